@@ -1,0 +1,1 @@
+"""ludotheque: three table games to play, to understand and to research."""

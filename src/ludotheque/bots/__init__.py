@@ -1,0 +1,4 @@
+"""Bots that can play every game.
+
+LAW: imports core and the registry; knows no game by name.
+"""

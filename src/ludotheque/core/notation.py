@@ -1,0 +1,256 @@
+"""The two written forms of a record: a text that people read and write, and JSON.
+
+The text form, line by line:
+
+    ludotheque record 1
+    Game: take-it-easy
+    Rules-Version: 1
+    Options: players=2 rounds=1
+    Seat 0: Anna
+    Seat 1: Berta
+    Bot 1: steady
+    Seed: 42
+    Result: 142 118
+
+    1. 978 0:9 1:4
+    2. 123 0:12 1:0     # a remark, up to the end of the line
+
+A word with a seat and a colon is that seat's action; a word without is an outcome of chance. Numbers with a
+point at the beginning of a line count the lines and mean nothing. A checkable shuffle writes ``Table``,
+``Commitment``, ``Contribution N`` and, once the game is over, ``Secret`` instead of ``Seed``.
+"""
+
+import re
+from collections.abc import Callable, Iterator
+
+import msgspec
+from msgspec import Struct
+
+from ludotheque.core.dealer import Checkable, Dealing, Seeded
+from ludotheque.core.errors import RecordError
+from ludotheque.core.record import Entry, Header, Record, Seated
+
+FIRST_LINE = "ludotheque record 1"
+WIDTH = 100
+SEAT = re.compile(r"(\d{1,3}):(\S+)")
+LINE_NUMBER = re.compile(r"\d+\.")
+HEADING = re.compile(r"([A-Z][A-Za-z-]*)(?: (\d{1,3}))?: *(.*)")
+SINGLE = ("Game", "Rules-Version", "Options", "Seed", "Table", "Commitment", "Secret", "Result")
+PER_SEAT = ("Seat", "Bot", "Contribution")
+
+
+class RecordFile(Struct, frozen=True):
+    """A record as read from a file, with where everything stood.
+
+    Attributes:
+        record: The record.
+        lines: For every entry, the number of its line, counted from 1; empty when read from JSON.
+        headings: For every heading, the number of its line.
+    """
+
+    record: Record
+    lines: tuple[int, ...] = ()
+    headings: dict[str, int] = {}
+
+    def located(self, error: RecordError) -> RecordError:
+        """The same error with the line at which its event stands, or the heading it is about."""
+        line = error.line
+        if line is None and error.event is not None and error.event <= len(self.lines):
+            line = self.lines[error.event - 1]
+        if line is None and error.event is None:
+            line = self.headings.get(HEADING_OF_REASON.get(error.reason, "Options"))
+        return RecordError.because(error, line=line, event=error.event)
+
+
+HEADING_OF_REASON = {
+    "wrong-result": "Result",
+    "result-without-an-end": "Result",
+    "commitment-broken": "Commitment",
+    "bad-hexadecimal": "Secret",
+    "bad-secret-length": "Secret",
+    "wrong-number-of-seats": "Seat 0",
+    "unknown-rules-version": "Rules-Version",
+    "unknown-game": "Game",
+}
+"""Which heading an error without an event is about; the others are about the options."""
+
+
+def write_record(record: Record) -> str:
+    """Write the text form; `read_record` reads it back as the same record."""
+    header = record.header
+    lines = [FIRST_LINE, f"Game: {header.game}", f"Rules-Version: {header.rules_version}"]
+    lines.append("Options: " + " ".join(f"{name}={value}" for name, value in header.options.items()))
+    lines += [f"Seat {seat}: {seated.name}" for seat, seated in enumerate(header.seats)]
+    lines += [f"Bot {seat}: {seated.bot}" for seat, seated in enumerate(header.seats) if seated.bot]
+    lines += _dealing_lines(header.dealing)
+    if header.result is not None:
+        lines.append("Result: " + " ".join(str(total) for total in header.result))
+    return "\n".join([*lines, "", *_movetext(record.entries)]) + "\n"
+
+
+def _dealing_lines(dealing: Dealing | None) -> list[str]:
+    match dealing:
+        case None:
+            return []
+        case Seeded(seed):
+            return [f"Seed: {seed}"]
+        case Checkable(table, commitment, contributions, secret):
+            lines = [f"Table: {table}", f"Commitment: {commitment}"]
+            lines += [f"Contribution {seat}: {bits or '-'}" for seat, bits in enumerate(contributions)]
+            return lines + ([f"Secret: {secret}"] if secret else [])
+
+
+def _movetext(entries: tuple[Entry, ...]) -> Iterator[str]:
+    """A line begins at an outcome of chance after an action, and when the line before is full."""
+    words: list[str] = []
+    number = 1
+    acted = False
+    for entry in entries:
+        word = entry.text if entry.seat is None else f"{entry.seat}:{entry.text}"
+        full = sum(len(other) + 1 for other in words) + len(word) > WIDTH - 6
+        if words and (full or (acted and entry.seat is None)):
+            yield f"{number}. {' '.join(words)}"
+            words, acted = [], False
+            number += 1
+        words.append(word)
+        acted = acted or entry.seat is not None
+    if words:
+        yield f"{number}. {' '.join(words)}"
+
+
+class _Reader:
+    """Collects what the lines of a text say."""
+
+    def __init__(self) -> None:
+        self.fields: dict[str, str] = {}
+        self.headings: dict[str, int] = {}
+        self.entries: list[Entry] = []
+        self.lines: list[int] = []
+
+    def read(self, text: str) -> RecordFile:
+        rows = text.removeprefix("\ufeff").splitlines()
+        if not rows or rows[0].split() != FIRST_LINE.split():
+            raise RecordError("not-a-record", line=1)
+        for number, row in enumerate(rows[1:], start=2):
+            heading = HEADING.fullmatch(row.strip())
+            if heading:
+                self._heading(number, *heading.groups())
+            else:
+                self._events(number, row)
+        return RecordFile(Record(self._header(), tuple(self.entries)), tuple(self.lines), self.headings)
+
+    def _heading(self, line: int, name: str, seat: str | None, value: str) -> None:
+        if self.entries:
+            raise RecordError("heading-after-events", line=line, heading=name)
+        key = name if seat is None else f"{name} {int(seat)}"
+        if name not in (PER_SEAT if seat is not None else SINGLE):
+            raise RecordError("unknown-heading", line=line, heading=key)
+        if key in self.fields:
+            raise RecordError("repeated-heading", line=line, heading=key)
+        self.fields[key] = value.strip()
+        self.headings[key] = line
+
+    def _events(self, line: int, row: str) -> None:
+        words = re.sub(r"(^|\s)#.*", "", row).split()
+        if words and LINE_NUMBER.fullmatch(words[0]):
+            del words[0]
+        for word in words:
+            action = SEAT.fullmatch(word)
+            if ":" in word and not action:
+                raise RecordError("bad-word", line=line, word=word)
+            entry = Entry(seat=int(action[1]), text=action[2]) if action else Entry(text=word)
+            self.entries.append(entry)
+            self.lines.append(line)
+
+    def _located(self, heading: str, read: Callable[[], object]) -> None:
+        try:
+            read()
+        except RecordError as error:
+            line = self.headings.get(heading)
+            raise RecordError.because(error, line=line) from None
+
+    def _required(self, key: str) -> str:
+        if key not in self.fields:
+            raise RecordError("missing-heading", line=1, heading=key)
+        return self.fields[key]
+
+    def _number(self, key: str, text: str) -> int:
+        try:
+            return int(text)
+        except ValueError:
+            raise RecordError("not-a-number", line=self.headings[key], text=text) from None
+
+    def _options(self) -> dict[str, str]:
+        options: dict[str, str] = {}
+        for word in self._required("Options").split():
+            name, equals, value = word.partition("=")
+            if not equals or name in options:
+                raise RecordError("bad-option", line=self.headings["Options"], word=word)
+            options[name] = value
+        return options
+
+    def _seats(self) -> tuple[Seated, ...]:
+        count = sum(key.startswith("Seat ") for key in self.fields)
+        for key, line in self.headings.items():
+            heading, _, number = key.partition(" ")
+            if heading in PER_SEAT and int(number) >= count:
+                raise RecordError("seat-without-name", line=line, seat=int(number))
+        seats: list[Seated] = []
+        for seat in range(count):
+            key = f"Seat {seat}"
+            name, bot = self._required(key), self.fields.get(f"Bot {seat}")
+            self._located(key, lambda name=name, bot=bot: seats.append(Seated(name, bot)))  # type: ignore[misc]
+        return tuple(seats)
+
+    def _dealing(self, seats: int) -> Dealing | None:
+        if "Seed" in self.fields and "Table" in self.fields:
+            raise RecordError("two-dealers", line=self.headings["Table"])
+        if "Seed" in self.fields:
+            return Seeded(self.fields["Seed"])
+        if "Table" not in self.fields:
+            return None
+        parts = [self.fields.get(f"Contribution {seat}", "-") for seat in range(seats)]
+        contributions = tuple(None if part == "-" else part for part in parts)
+        commitment = self._required("Commitment")
+        return Checkable(self.fields["Table"], commitment, contributions, self.fields.get("Secret"))
+
+    def _header(self) -> Header:
+        seats = self._seats()
+        result = self.fields.get("Result")
+        return Header(
+            game=self._required("Game"),
+            rules_version=self._number("Rules-Version", self._required("Rules-Version")),
+            options=self._options(),
+            seats=seats,
+            dealing=self._dealing(len(seats)),
+            result=None if result is None else tuple(self._number("Result", word) for word in result.split()),
+        )
+
+
+def read_record(text: str) -> RecordFile:
+    """Read either form of a record.
+
+    Raises:
+        RecordError: With the line and the reason when the text is no record. Whether what it tells could have
+            happened is for `ludotheque.core.record.verify` to say.
+    """
+    if text.lstrip("\ufeff \t\r\n").startswith("{"):
+        return RecordFile(read_json(text))
+    return _Reader().read(text)
+
+
+def write_json(record: Record, *, indent: int = 2) -> str:
+    """Write the JSON form; `read_json` reads it back as the same record."""
+    return msgspec.json.format(msgspec.json.encode(record), indent=indent).decode() + "\n"
+
+
+def read_json(text: str) -> Record:
+    """Read the JSON form.
+
+    Raises:
+        RecordError: ``bad-json`` with what is wrong and where.
+    """
+    try:
+        return msgspec.json.decode(text.removeprefix("\ufeff").encode(), type=Record)
+    except (msgspec.DecodeError, UnicodeEncodeError) as error:
+        raise RecordError("bad-json", detail=str(error)) from None

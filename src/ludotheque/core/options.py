@@ -1,0 +1,117 @@
+"""What a table agrees on before the first event: how many play, and the options of the game."""
+
+from collections.abc import Mapping
+from enum import StrEnum
+from typing import TypeVar
+
+import msgspec
+from msgspec import Struct, inspect
+
+from ludotheque.core.errors import OptionsError
+
+
+class Options(Struct, frozen=True, kw_only=True, rename="kebab", forbid_unknown_fields=True):
+    """Base of every game's options; a game adds its own, each with a default.
+
+    A yes/no option is a ``bool``, a number an ``Annotated[int, Meta(ge=…, le=…)]``, a choice a ``Literal``.
+    ``Meta(extra={"rule": "TIE-16"})`` names the rule that explains the option.
+
+    Attributes:
+        players: How many seats there are; the game narrows the range.
+    """
+
+    players: int = 1
+
+
+O = TypeVar("O", bound=Options)  # noqa: E741 - read as "options"
+
+
+class OptionKind(StrEnum):
+    """What an option takes."""
+
+    SWITCH = "switch"
+    NUMBER = "number"
+    CHOICE = "choice"
+
+
+class OptionSpec(Struct, frozen=True):
+    """One option as a form or a help page needs it; values are in their text form.
+
+    Attributes:
+        name: As written on the command line and in records: ``"change-of-mind"``.
+        kind: What it takes.
+        default: The value where nothing is said.
+        values: Every value that it takes, in order.
+        rule: The id of the rule that explains it, where there is one.
+    """
+
+    name: str
+    kind: OptionKind
+    default: str
+    values: tuple[str, ...]
+    rule: str | None = None
+
+
+SWITCH = {"off": False, "on": True}
+
+
+def _text(value: object) -> str:
+    return ("on" if value else "off") if isinstance(value, bool) else str(value)
+
+
+def _spec(field: inspect.Field) -> OptionSpec:
+    kind: inspect.Type = field.type
+    rule: str | None = None
+    if isinstance(kind, inspect.Metadata):
+        rule = (kind.extra or {}).get("rule")
+        kind = kind.type
+    default = _text(field.default)
+    match kind:
+        case inspect.BoolType():
+            return OptionSpec(field.encode_name, OptionKind.SWITCH, default, tuple(SWITCH), rule)
+        case inspect.IntType(ge=int(low), le=int(high)):
+            values = tuple(str(number) for number in range(low, high + 1))
+            return OptionSpec(field.encode_name, OptionKind.NUMBER, default, values, rule)
+        case inspect.LiteralType(values=values):
+            texts = tuple(str(value) for value in values)
+            return OptionSpec(field.encode_name, OptionKind.CHOICE, default, texts, rule)
+        case _:
+            raise TypeError(f"{field.name}: an option is a bool, a bounded int or a Literal, not {kind}")
+
+
+def option_specs(options_type: type[Options]) -> tuple[OptionSpec, ...]:
+    """Describe the options of a game, ``players`` first."""
+    struct = inspect.type_info(options_type)
+    assert isinstance(struct, inspect.StructType)  # noqa: S101 - Options is a Struct
+    return tuple(_spec(field) for field in struct.fields)
+
+
+def parse_options(options_type: type[O], texts: Mapping[str, str]) -> O:
+    """Read options from texts such as ``{"players": "2", "touching": "on"}``; the rest have their defaults.
+
+    Raises:
+        OptionsError: ``unknown-option`` or ``bad-option-value``, with what would have been possible.
+    """
+    specs = {spec.name: spec for spec in option_specs(options_type)}
+    values: dict[str, object] = {}
+    for name, text in texts.items():
+        spec = specs.get(name)
+        if spec is None:
+            raise OptionsError("unknown-option", option=name, known=", ".join(specs))
+        if text not in spec.values:
+            raise OptionsError(
+                "bad-option-value", rule=spec.rule, option=name, value=text, known=", ".join(spec.values)
+            )
+        match spec.kind:
+            case OptionKind.SWITCH:
+                values[name] = SWITCH[text]
+            case OptionKind.NUMBER:
+                values[name] = int(text)
+            case OptionKind.CHOICE:
+                values[name] = text
+    return msgspec.convert(values, options_type)
+
+
+def option_texts(options: Options) -> dict[str, str]:
+    """Write options as texts that `parse_options` reads back, every option in its declared order."""
+    return {name: _text(value) for name, value in msgspec.to_builtins(options).items()}

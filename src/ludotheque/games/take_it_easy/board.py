@@ -1,0 +1,36 @@
+"""How Take it Easy! is shown: what to do, the choices, and the two drawings (SVG and text)."""
+
+from ludotheque.core.board import Choice, TextPicture
+from ludotheque.core.translator import Translator
+from ludotheque.games.take_it_easy import board_svg, board_text
+from ludotheque.games.take_it_easy.view import View
+
+
+class TakeItEasyBoard:
+    """Draws the views of Take it Easy!; it holds nothing."""
+
+    def prompt(self, view: View, translator: Translator) -> str:
+        """What to do now, or for whom the game waits."""
+        if view.outcome is not None:
+            return translator("tie-prompt-over")
+        if view.called is None:
+            return translator("tie-prompt-next-call")
+        tile = "-".join(str(digit) for digit in view.called)
+        if view.own_cell is not None and view.legal:
+            return translator("tie-prompt-change", tile=tile, cell=view.own_cell)
+        if view.legal:
+            return translator("tie-prompt-place", tile=tile)
+        return translator("tie-prompt-wait", tile=tile, awaited=len(view.awaited))
+
+    def choices(self, view: View, translator: Translator) -> tuple[Choice, ...]:
+        """One choice for every cell that the tile may go to."""
+        group = translator("tie-choices")
+        return tuple(
+            Choice(place.cell, translator("tie-choice", cell=place.cell), group, (f"cell-{place.cell}",))
+            for place in view.legal
+        )
+
+    text = staticmethod(board_text.text)
+    aside = staticmethod(board_text.aside)
+    score = staticmethod(board_text.score)
+    svg = staticmethod(board_svg.svg)

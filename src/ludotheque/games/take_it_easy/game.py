@@ -1,0 +1,33 @@
+"""Take it Easy! as the `ludotheque.core.game.Game` that everything around it talks to."""
+
+from ludotheque.games.take_it_easy import encoding, notation, rules
+from ludotheque.games.take_it_easy import view as views
+from ludotheque.games.take_it_easy.options import Options
+
+
+class TakeItEasy:
+    """The rooms of the game behind one door; it holds nothing."""
+
+    info = rules.INFO
+    options_type = Options
+
+    initial_state = staticmethod(rules.initial_state)
+    actors = staticmethod(rules.actors)
+    awaited = staticmethod(rules.awaited)
+    legal_actions = staticmethod(rules.legal_actions)
+    chance = staticmethod(rules.chance)
+    apply = staticmethod(rules.apply)
+    audience = staticmethod(rules.audience)
+    outcome = staticmethod(rules.outcome)
+
+    view = staticmethod(views.view)
+    possible_state = staticmethod(views.possible_state)
+
+    action_space = staticmethod(encoding.action_space)
+    encode = staticmethod(encoding.encode)
+    decode = staticmethod(encoding.decode)
+
+    action_text = staticmethod(notation.action_text)
+    parse_action = staticmethod(notation.parse_action)
+    chance_text = staticmethod(notation.chance_text)
+    parse_chance = staticmethod(notation.parse_chance)

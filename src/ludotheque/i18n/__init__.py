@@ -1,0 +1,8 @@
+"""Words for people: the catalogue that joins the .ftl files of the rim and of the games.
+
+LAW: imports core only; whoever wants to speak hands in the folders of .ftl files.
+"""
+
+from ludotheque.i18n.catalogue import Catalogue, Speaker, game_speaker
+
+__all__ = ["Catalogue", "Speaker", "game_speaker"]

@@ -1,0 +1,60 @@
+## Seats and bots
+
+seat-name = Siège { $seat }
+bot-random = hasard
+bot-random-help = joue n’importe quel coup permis
+option-players = Joueurs
+option-players-help = combien de sièges il y a
+score-total = Total
+
+## Records
+
+record-right = La partie est exacte : { $events ->
+    [one] un événement rejoué.
+   *[other] { $events } événements rejoués.
+}
+record-dealing-checked = Chaque tirage est bien celui que la donne devait produire.
+record-dealing-hidden = Le secret du mélange n’est pas encore révélé ; les tirages ne peuvent pas être vérifiés.
+record-dealing-unknown = Elle ne dit pas comment les tirages ont été faits.
+record-unfinished = La partie n’est pas terminée.
+record-seat = { $place }. { $name } : { $total }
+
+## Refusals
+
+error-with-rule = { $error } ({ $rule })
+error-at-line = ligne { $line } : { $error }
+error-at-event = événement { $event } : { $error }
+error-unknown-game = il n’y a pas de jeu « { $game } » ici ; installés : { $known }
+error-unknown-bot = « { $bot } » n’est pas un robot pour { $game } ; il y a { $known }
+error-unknown-option = il n’y a pas d’option « { $option } » ; il y a { $known }
+error-bad-option-value = « { $value } » ne convient pas à l’option « { $option } » ; possibles : { $known }
+error-unknown-rules-version = la version { $version } des règles de { $game } n’est pas connue ici ; connues : { $known }
+error-no-bots = nommez au moins un robot, par exemple --bots random
+error-no-games = il faut jouer au moins une partie, et non { $games }
+error-more-bots-than-seats = { $bots } robots ne tiennent pas sur { $players ->
+    [one] un siège
+   *[other] { $players } sièges
+}
+error-not-a-record = ce n’est pas une partie notée ; la première ligne doit être « ludotheque record 1 »
+error-heading-after-events = « { $heading }: » se place au-dessus des événements
+error-unknown-heading = « { $heading }: » n’est pas un en-tête de partie
+error-repeated-heading = « { $heading }: » figure ici une seconde fois
+error-missing-heading = l’en-tête « { $heading }: » manque
+error-bad-word = « { $word } » n’est ni un siège avec son action, ni un tirage
+error-not-a-number = « { $text } » n’est pas un nombre entier
+error-bad-option = « { $word } » n’est pas une option ; écrivez nom=valeur, chaque nom une seule fois
+error-bad-name = « { $name } » n’est pas un nom : une ligne de 1 à 80 caractères imprimables
+error-bad-json = ce JSON n’est pas une partie notée : { $detail }
+error-seat-without-name = le siège { $seat } n’a pas de nom
+error-two-dealers = une partie notée a soit une graine, soit une table et son engagement, pas les deux
+error-wrong-number-of-seats = { $seats ->
+    [one] un siège a un nom
+   *[other] { $seats } sièges ont un nom
+}, mais on joue à { $players }
+error-not-the-dealt-outcome = la donne devait tirer { $expected } et non { $found }
+error-result-without-an-end = un résultat est donné, mais la partie n’est pas terminée
+error-wrong-result = le résultat est { $expected } et non { $found }
+error-commitment-broken = le secret révélé n’est pas celui qui avait été engagé
+error-bad-hexadecimal = « { $text } » n’est pas de l’hexadécimal
+error-bad-secret-length = un secret compte { $expected } octets et non { $bytes }
+error-cannot-be-resumed = cette partie ne peut pas continuer : elle ne dit pas de quelle graine viennent ses tirages

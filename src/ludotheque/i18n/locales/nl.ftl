@@ -1,0 +1,60 @@
+## Seats and bots
+
+seat-name = Plaats { $seat }
+bot-random = toeval
+bot-random-help = speelt om het even wat mag
+option-players = Spelers
+option-players-help = hoeveel plaatsen er zijn
+score-total = Totaal
+
+## Records
+
+record-right = Het partijverslag klopt: { $events ->
+    [one] één gebeurtenis
+   *[other] { $events } gebeurtenissen
+} nagespeeld.
+record-dealing-checked = Elke trekking is de trekking die eruit moest komen.
+record-dealing-hidden = Het geheim van het schudden is nog niet onthuld; de trekkingen kunnen niet worden nagerekend.
+record-dealing-unknown = Er staat niet in hoe er getrokken is.
+record-unfinished = Het spel is nog niet afgelopen.
+record-seat = { $place }. { $name }: { $total }
+
+## Refusals
+
+error-with-rule = { $error } ({ $rule })
+error-at-line = regel { $line }: { $error }
+error-at-event = gebeurtenis { $event }: { $error }
+error-unknown-game = er is hier geen spel “{ $game }”; geïnstalleerd: { $known }
+error-unknown-bot = “{ $bot }” is geen bot voor { $game }; er is { $known }
+error-unknown-option = er is geen optie “{ $option }”; er is { $known }
+error-bad-option-value = “{ $value }” past niet bij de optie “{ $option }”; mogelijk: { $known }
+error-unknown-rules-version = versie { $version } van de regels van { $game } is hier niet bekend; bekend: { $known }
+error-no-bots = noem minstens één bot, bijvoorbeeld --bots random
+error-no-games = er moet minstens één spel gespeeld worden, niet { $games }
+error-more-bots-than-seats = { $bots } bots passen niet op { $players ->
+    [one] één plaats
+   *[other] { $players } plaatsen
+}
+error-not-a-record = dit is geen partijverslag; de eerste regel moet “ludotheque record 1” zijn
+error-heading-after-events = “{ $heading }:” hoort boven de gebeurtenissen
+error-unknown-heading = “{ $heading }:” is geen kop van een partijverslag
+error-repeated-heading = “{ $heading }:” staat hier een tweede keer
+error-missing-heading = de kop “{ $heading }:” ontbreekt
+error-bad-word = “{ $word }” is geen plaats met een actie en ook geen trekking
+error-not-a-number = “{ $text }” is geen geheel getal
+error-bad-option = “{ $word }” is geen optie; schrijf naam=waarde, elke naam één keer
+error-bad-name = “{ $name }” is geen naam: één regel van 1 tot 80 afdrukbare tekens
+error-bad-json = deze JSON is geen partijverslag: { $detail }
+error-seat-without-name = plaats { $seat } heeft geen naam
+error-two-dealers = een partijverslag heeft óf een beginwaarde, óf een tafel met een belofte, niet allebei
+error-wrong-number-of-seats = { $seats ->
+    [one] één plaats heeft
+   *[other] { $seats } plaatsen hebben
+} een naam, maar er spelen er { $players }
+error-not-the-dealt-outcome = er moest { $expected } getrokken worden, niet { $found }
+error-result-without-an-end = er staat een uitslag, maar het spel is niet afgelopen
+error-wrong-result = de uitslag is { $expected }, niet { $found }
+error-commitment-broken = het onthulde geheim is niet het geheim dat beloofd was
+error-bad-hexadecimal = “{ $text }” is niet hexadecimaal
+error-bad-secret-length = een geheim heeft { $expected } bytes, niet { $bytes }
+error-cannot-be-resumed = dit spel kan niet verder: het verslag zegt niet uit welke beginwaarde de trekkingen komen
