@@ -47,13 +47,6 @@ def assert_equal(outcome: Outcome | None, verdict: Verdict) -> None:
         assert found == expected
 
 
-def finished(record: Record) -> Record:
-    """The same record with the result that the engine finds."""
-    outcome = verify(GAME, record).outcome
-    assert outcome is not None
-    return with_header(record, dealing=record.header.dealing, result=outcome.totals)
-
-
 def compare(seeds: range) -> Counter[str]:
     """Play, tell both, compare; how often each rule decided something."""
     decided: Counter[str] = Counter()

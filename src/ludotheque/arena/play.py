@@ -3,11 +3,14 @@
 import time
 from collections.abc import Sequence
 
+from ludotheque.bots.shelf import make_bot
 from ludotheque.core.bot import AnyBot, bot_generator
 from ludotheque.core.box import Box
 from ludotheque.core.match import Match
 from ludotheque.core.options import Options
-from ludotheque.core.record import Seated
+from ludotheque.core.record import Record, Seated
+from ludotheque.registry import load
+from ludotheque.starting import OptionValue, options_from
 
 
 class Thought:
@@ -23,6 +26,25 @@ class Thought:
     def __init__(self) -> None:
         self.moves = 0
         self.nanoseconds = 0
+
+
+def play(game: str, bots: Sequence[str], *, seed: int | str = 0, **options: OptionValue) -> Record:
+    """Let bots play one game, a seat each.
+
+    Args:
+        game: The name of the game, one of `ludotheque.games()`.
+        bots: The name of each seat's bot.
+        seed: The same seed plays the same game.
+        options: Such as ``rounds=4, touching=True``.
+
+    Raises:
+        UnknownGameError, UnknownBotError: For a name that is not installed.
+        OptionsError: For an option that the game has not, or a value that it does not take.
+    """
+    box = load(game)
+    wanted = options_from(box, {"players": len(bots), **options})
+    match, _ = play_match(box, wanted, bots, [make_bot(box, name) for name in bots], str(seed))
+    return match.record
 
 
 def play_match(

@@ -135,13 +135,15 @@ class Commands:
     ) -> int:
         """Play in the terminal."""
         del lang
-        from ludotheque.tui.start import play
+        from ludotheque.tui.start import Wish, play
 
         if not sys.stdin.isatty() or not sys.stdout.isatty():
             raise UsageError("cli-no-terminal")
-        names = None if bots is None else [name for name in bots.split(",") if name]
+        names = tuple(name for name in (bots or "").split(",") if name)
         options = chosen_options(option, players=None, rounds=rounds)
-        return play(game, players, names, options, seed, self._speak.language)
+        if game is not None:
+            self._open(game)
+        return play(game, Wish(players, names, options, seed), self._speak.language)
 
 
 def _described(box: Box) -> dict[str, object]:

@@ -24,14 +24,11 @@ def json_text(value: object) -> str:
 def table(rows: Sequence[Sequence[str]]) -> str:
     """Columns of equal width: the first to the left, the others to the right."""
     widths = [max(len(cell) for cell in column) for column in zip(*rows, strict=True)]
-    return "".join(
-        "  ".join(
-            cell.ljust(width) if index == 0 else cell.rjust(width)
-            for index, (cell, width) in enumerate(zip(row, widths, strict=True))
-        ).rstrip()
-        + "\n"
-        for row in rows
-    )
+    lines = [
+        [first.ljust(widths[0]), *(cell.rjust(width) for cell, width in zip(rest, widths[1:], strict=True))]
+        for first, *rest in rows
+    ]
+    return "".join("  ".join(line).rstrip() + "\n" for line in lines)
 
 
 def rules_text(markdown: str) -> str:
@@ -42,14 +39,13 @@ def rules_text(markdown: str) -> str:
 def game_text(box: Box, speak: Translator) -> str:
     """A game with its options and its bots."""
     info = box.game.info
-    lines = [f"{info.name} — {speak('game-summary')}"]
+    lines = [f"{info.name} — {speak.named('game-summary', '')}"]
     lines.append(f"  {speak('cli-game-players', low=info.min_players, high=info.max_players)}")
     lines.append(f"  {speak('cli-game-bots', bots=', '.join(bots_of(box)))}")
-    lines += [
-        f"  --option {spec.name}={'|'.join(_span(spec.values))}  {speak(f'option-{spec.name}-help')}"
-        for spec in option_specs(box.game.options_type)
-        if spec.name != "players"
-    ]
+    for spec in option_specs(box.game.options_type):
+        if spec.name != "players":
+            said = speak.named(f"option-{spec.name}-help", "")
+            lines.append(f"  --option {spec.name}={'|'.join(_span(spec.values))}  {said}")
     return "\n".join(lines) + "\n"
 
 

@@ -29,6 +29,10 @@ class Voice:
         """Say the message of this key."""
         return self._speaker(key, **facts)
 
+    def named(self, key: str, otherwise: str, /) -> str:
+        """Say the message of this key, or what stands for it where no language has one."""
+        return self._speaker.named(key, otherwise)
+
     def error(self, error: LudothequeError) -> str:
         """Say why something was refused."""
         return self._speaker.error(error)

@@ -60,6 +60,10 @@ class Board(Protocol[V]):
         """The one sentence that tells the seat what to do now, or for whom it waits."""
         ...
 
+    def rule(self, view: V) -> str:
+        """The id of the rule that applies now."""
+        ...
+
     def choices(self, view: V, translator: Translator) -> Sequence[Choice]:
         """What the seat may do now, sorted by code."""
         ...

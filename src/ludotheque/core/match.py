@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from ludotheque.core.dealer import Dealer, Dealing, Seeded, seeded_dealer
-from ludotheque.core.errors import RecordError
+from ludotheque.core.errors import IllegalAction, RecordError
 from ludotheque.core.events import ChanceOutcome, Seat, SeatAction
 from ludotheque.core.game import AnyGame
 from ludotheque.core.options import Options
@@ -83,6 +83,29 @@ class Match:
     def seats(self) -> tuple[Seated, ...]:
         """Who sits where."""
         return self._header.seats
+
+    def play(self, seat: Seat, text: str) -> None:
+        """Let a seat act, said in the game's notation.
+
+        Raises:
+            NotationError: When the text says nothing in this game.
+            IllegalAction: When the rules refuse it; nothing has happened then.
+        """
+        self.act(seat, self._game.parse_action(self.options, text))
+
+    def why_not(self, seat: Seat, action: Any) -> IllegalAction | None:
+        """Why the rules refuse an action now; None when they do not. Nothing happens."""
+        try:
+            self._game.apply(self._state, SeatAction(seat, action))
+        except IllegalAction as error:
+            return error
+        return None
+
+    @property
+    def seed(self) -> str:
+        """The public seed of its chance; empty where there is none."""
+        dealing = self._header.dealing
+        return dealing.seed if isinstance(dealing, Seeded) else ""
 
     @property
     def awaited(self) -> tuple[Seat, ...]:

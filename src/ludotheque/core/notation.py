@@ -252,5 +252,5 @@ def read_json(text: str) -> Record:
     """
     try:
         return msgspec.json.decode(text.removeprefix("\ufeff").encode(), type=Record)
-    except (msgspec.DecodeError, UnicodeEncodeError) as error:
+    except (msgspec.DecodeError, UnicodeEncodeError, RecursionError) as error:
         raise RecordError("bad-json", detail=str(error)) from None

@@ -17,6 +17,10 @@ class Translator(Protocol):
         """Say the message of this key."""
         ...
 
+    def named(self, key: str, otherwise: str, /) -> str:
+        """Say the message of this key, or what stands for it where no language has one."""
+        ...
+
     def error(self, error: LudothequeError) -> str:
         """Say why something was refused."""
         ...

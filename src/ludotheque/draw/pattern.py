@@ -70,6 +70,11 @@ def triple(stretch: Stretch) -> Markup:
     return _lines(stretch, -0.3, 0, 0.3, width=0.08)
 
 
+def halves(stretch: Stretch) -> Markup:
+    """Two tones side by side."""
+    return _lines(stretch, 0.22, width=0.44)
+
+
 def squares(stretch: Stretch) -> Markup:
     """Squares in a row."""
     side = 0.42 * stretch.width
@@ -84,8 +89,8 @@ def ladder(stretch: Stretch) -> Markup:
 
 def dots(stretch: Stretch) -> Markup:
     """Round dots in a row."""
-    step = stretch.period * 2 / 3
-    radius = 0.16 * stretch.width
+    step = stretch.period / 2
+    radius = 0.14 * stretch.width
     circle = "a{r} {r} 0 1 0 {d} 0a{r} {r} 0 1 0 -{d} 0".format(r=number(radius), d=number(2 * radius))
     data = "".join(
         f"M{number(stretch.middle - radius)} {number(y)}{circle}" for y in _repeats(stretch, step)
@@ -115,16 +120,9 @@ def chevrons(stretch: Stretch) -> Markup:
     return _strokes(stretch, stretch.period / 2, shape, 0.14, half, drop / 2)
 
 
-def zigzag(stretch: Stretch) -> Markup:
-    """One line swinging from side to side."""
-    half, step = 0.28 * stretch.width, stretch.period / 2
-    swing = f"l{number(2 * half)} {number(step / 2)}l{number(-2 * half)} {number(step / 2)}"
-    return _strokes(stretch, step, swing, 0.13, half, -step / 2)
-
-
 PATTERNS: dict[str, Pattern] = {
     pattern.__name__: pattern
-    for pattern in (core, rails, triple, squares, dots, twill, ladder, zigzag, chevrons)
+    for pattern in (core, rails, triple, halves, squares, dots, twill, ladder, chevrons)
 }
 """Every pattern by its name."""
 

@@ -54,9 +54,10 @@ class Speaker:
         """The language it speaks first."""
         return self._languages[0]
 
-    def knows(self, key: str) -> bool:
-        """Whether any language has a message of this key."""
-        return any(self._catalogue.bundle(language).has_message(key) for language in self._languages)
+    def named(self, key: str, otherwise: str, /) -> str:
+        """Say the message of this key, or what stands for it where no language has one."""
+        known = any(self._catalogue.bundle(language).has_message(key) for language in self._languages)
+        return self(key) if known else otherwise
 
     def __call__(self, key: str, /, **facts: Fact) -> str:
         """Say the message of this key; facts are written in the message as ``{ $name }``.

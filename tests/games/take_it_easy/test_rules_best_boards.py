@@ -1,5 +1,6 @@
 """The most that a round can bring, found by a search that knows the rules file alone: TIE-15."""
 
+from collections.abc import Iterable
 from functools import cache
 from itertools import product
 
@@ -105,8 +106,7 @@ def boards_of_at_least(points: int) -> list[tuple[int, str]]:
     return found
 
 
-def _bits(truths: object) -> int:
-    assert hasattr(truths, "__iter__")
+def _bits(truths: Iterable[bool]) -> int:
     return sum(1 << number for number, true in enumerate(truths) if true)
 
 

@@ -8,7 +8,19 @@ from ludotheque.core.outcome import Outcome, ScoreLine
 from ludotheque.games.take_it_easy.options import Options
 from ludotheque.games.take_it_easy.rules import is_over, outcome, round_outcome
 from ludotheque.games.take_it_easy.scoring import score_sheet
-from tests.support.take_it_easy import BEST, PAIR, POOR, POOREST, REVERSED, SOLO, TRIO, WORSE, board, state_after, whole_round
+from tests.support.take_it_easy import (
+    BEST,
+    PAIR,
+    POOR,
+    POOREST,
+    REVERSED,
+    SOLO,
+    TRIO,
+    WORSE,
+    board,
+    state_after,
+    whole_round,
+)
 
 
 def outcome_of(text: str, options: Options) -> Outcome:

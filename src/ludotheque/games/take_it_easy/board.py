@@ -22,6 +22,14 @@ class TakeItEasyBoard:
             return translator("tie-prompt-place", tile=tile)
         return translator("tie-prompt-wait", tile=tile, awaited=len(view.awaited))
 
+    def rule(self, view: View) -> str:
+        """Placing, changing one's mind, waiting or scoring."""
+        if view.outcome is not None:
+            return "TIE-11"
+        if view.own_cell is not None and view.legal:
+            return "TIE-17"
+        return "TIE-8" if view.legal else "TIE-9"
+
     def choices(self, view: View, translator: Translator) -> tuple[Choice, ...]:
         """One choice for every cell that the tile may go to."""
         group = translator("tie-choices")
@@ -30,6 +38,7 @@ class TakeItEasyBoard:
             for place in view.legal
         )
 
+    where = staticmethod(board_text.where)
     text = staticmethod(board_text.text)
     aside = staticmethod(board_text.aside)
     score = staticmethod(board_text.score)

@@ -58,3 +58,4 @@ error-commitment-broken = the revealed secret is not the one that was committed 
 error-bad-hexadecimal = “{ $text }” is not hexadecimal
 error-bad-secret-length = a secret has { $expected } bytes, not { $bytes }
 error-cannot-be-resumed = this game cannot go on: its record does not tell the seed of its draws
+error-no-seat-for-a-person = { $bots } bots leave no seat for a person among { $players }

@@ -58,3 +58,4 @@ error-commitment-broken = le secret révélé n’est pas celui qui avait été 
 error-bad-hexadecimal = « { $text } » n’est pas de l’hexadécimal
 error-bad-secret-length = un secret compte { $expected } octets et non { $bytes }
 error-cannot-be-resumed = cette partie ne peut pas continuer : elle ne dit pas de quelle graine viennent ses tirages
+error-no-seat-for-a-person = { $bots } robots ne laissent aucun siège à une personne parmi { $players }

@@ -58,3 +58,4 @@ error-commitment-broken = het onthulde geheim is niet het geheim dat beloofd was
 error-bad-hexadecimal = “{ $text }” is niet hexadecimaal
 error-bad-secret-length = een geheim heeft { $expected } bytes, niet { $bytes }
 error-cannot-be-resumed = dit spel kan niet verder: het verslag zegt niet uit welke beginwaarde de trekkingen komen
+error-no-seat-for-a-person = { $bots } bots laten geen plaats over voor een mens onder { $players }

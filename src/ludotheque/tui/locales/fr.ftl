@@ -1,0 +1,45 @@
+## Set-up
+
+tui-welcome = À quoi jouons-nous ?
+tui-start = Commencer
+tui-resume = Reprendre { $name }
+tui-game = Jeu
+tui-people = Personnes au clavier
+tui-people-count = { $count ->
+    [one] une
+   *[other] { $count }
+}
+tui-bot = Robot { $number }
+tui-no-bot = personne
+tui-person = Joueur { $number }
+tui-keys-setup = ↑↓ choisir · Entrée changer · F2 commencer · F1 règles · Échap quitter
+
+## Play
+
+tui-named-prompt = { $name } — { $prompt }
+tui-keys = Flèches ou numéro essayer · Entrée confirmer · ? règle · Q quitter
+tui-keys-back = Flèches ou numéro essayer · Entrée confirmer · B revenir · ? règle · Q quitter
+tui-keys-watching = ? règles · Q quitter
+tui-keys-rules = ↑↓ défiler · Échap revenir
+tui-curtain = Passez le clavier à { $name }.
+tui-curtain-key = { $name } appuie sur Entrée.
+tui-solo-none = Pas encore de résultat avec ces options.
+tui-solo = Record { $best } · derniers { $totals }
+tui-leave = S’arrêter ici ?
+tui-leave-kept = La partie est gardée ; vous pourrez la reprendre plus tard.
+tui-leave-keys = Entrée s’arrêter · Échap continuer
+
+## Score
+
+tui-keys-round = ↑↓ défiler · Entrée manche suivante
+tui-keys-over = ↑↓ défiler · R rejouer · B plateau · Entrée terminer
+tui-and = { " et " }
+tui-winners = { $count ->
+    [one] { $names } gagne.
+   *[other] { $names } se partagent la victoire.
+}
+tui-solo-first = { $total } points : votre premier résultat avec ces options.
+tui-solo-better = { $total } points : un nouveau record ! C’était { $best }.
+tui-solo-kept = { $total } points. Votre record reste { $best }.
+tui-solo-last = Vos derniers résultats : { $totals }
+tui-record-kept = La partie notée : { $file }

@@ -1,0 +1,45 @@
+## Set-up
+
+tui-welcome = Wat zullen we spelen?
+tui-start = Beginnen
+tui-resume = Verder met { $name }
+tui-game = Spel
+tui-people = Mensen aan het toetsenbord
+tui-people-count = { $count ->
+    [one] één
+   *[other] { $count }
+}
+tui-bot = Bot { $number }
+tui-no-bot = niemand
+tui-person = Speler { $number }
+tui-keys-setup = ↑↓ kiezen · Enter wijzigen · F2 beginnen · F1 regels · Esc stoppen
+
+## Play
+
+tui-named-prompt = { $name } — { $prompt }
+tui-keys = Pijlen of nummer proberen · Enter bevestigen · ? regel · Q stoppen
+tui-keys-back = Pijlen of nummer proberen · Enter bevestigen · B terug · ? regel · Q stop
+tui-keys-watching = ? regels · Q stoppen
+tui-keys-rules = ↑↓ schuiven · Esc terug
+tui-curtain = Geef het toetsenbord aan { $name }.
+tui-curtain-key = { $name } drukt op Enter.
+tui-solo-none = Nog geen resultaat met deze opties.
+tui-solo = Record { $best } · laatste { $totals }
+tui-leave = Hier stoppen?
+tui-leave-kept = Het spel wordt bewaard; u kunt er later mee verder.
+tui-leave-keys = Enter stoppen · Esc verder spelen
+
+## Score
+
+tui-keys-round = ↑↓ schuiven · Enter volgende ronde
+tui-keys-over = ↑↓ schuiven · R opnieuw · B bord · Enter klaar
+tui-and = { " en " }
+tui-winners = { $count ->
+    [one] { $names } wint.
+   *[other] { $names } delen de overwinning.
+}
+tui-solo-first = { $total } punten: uw eerste resultaat met deze opties.
+tui-solo-better = { $total } punten: een nieuw record! Het was { $best }.
+tui-solo-kept = { $total } punten. Uw record blijft { $best }.
+tui-solo-last = Uw laatste resultaten: { $totals }
+tui-record-kept = Het partijverslag: { $file }

@@ -1,0 +1,150 @@
+"""A game at one keyboard: people and bots around a match, kept on disk as it grows."""
+
+from collections.abc import Mapping, Sequence
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+from msgspec import Struct
+
+from ludotheque.bots.shelf import make_bot
+from ludotheque.core.bot import AnyBot, bot_generator
+from ludotheque.core.box import Box
+from ludotheque.core.errors import LudothequeError
+from ludotheque.core.events import Seat
+from ludotheque.core.match import Match
+from ludotheque.core.options import Options, option_texts
+from ludotheque.core.record import Seated
+from ludotheque.core.view import AnyView
+from ludotheque.registry import load
+from ludotheque.solo import SoloBook, SoloRecord, SoloResult
+from ludotheque.tui.shelf import GameShelf, OpenGame
+
+
+class Plan(Struct, frozen=True):
+    """What is to be played, before it starts.
+
+    Attributes:
+        box: The game.
+        options: What the table agrees on.
+        seats: Who sits where.
+        seed: What chance follows from.
+    """
+
+    box: Box
+    options: Options
+    seats: tuple[Seated, ...]
+    seed: str
+
+
+class Session:
+    """One game at one keyboard.
+
+    Bots answer at once, people when they like; after every event that is final the record is on disk, so that
+    a closed window loses nothing.
+    """
+
+    def __init__(self, box: Box, match: Match, folder: Path, *, name: str | None = None) -> None:
+        self.box = box
+        self.match = match
+        self._bots = _bots(box, match.seats)
+        self._shelf = GameShelf(folder)
+        self._solo = SoloBook(folder)
+        self._name = name or self._shelf.new_name(box.name, datetime.now(UTC))
+        self._stored = 0
+        self.solo_before = self._solo_record()
+        self.record_file: Path | None = None
+
+    @classmethod
+    def start(cls, plan: Plan, folder: Path) -> "Session":
+        """Begin a game."""
+        match = Match.seeded(plan.box.game, plan.options, plan.seats, plan.seed)
+        return cls(plan.box, match, folder)
+
+    @classmethod
+    def resume(cls, game: OpenGame, folder: Path) -> "Session":
+        """Go on with a game from the shelf.
+
+        Raises:
+            UnknownGameError, UnknownBotError, RecordError: When it cannot be played here.
+        """
+        box = load(game.record.header.game)
+        return cls(box, Match.resumed(box.game, game.record), folder, name=game.name)
+
+    @property
+    def people(self) -> tuple[Seat, ...]:
+        """The seats of people."""
+        return tuple(seat for seat in range(len(self.match.seats)) if seat not in self._bots)
+
+    def name(self, seat: Seat) -> str:
+        """The name of whoever has a seat."""
+        return self.match.seats[seat].name
+
+    def next_bot(self) -> Seat | None:
+        """The first bot that is awaited."""
+        return next((seat for seat in self.match.awaited if seat in self._bots), None)
+
+    def next_person(self, after: Seat | None = None) -> Seat | None:
+        """The first person who is awaited, beginning behind a seat."""
+        awaited = [seat for seat in self.match.awaited if seat not in self._bots]
+        later = [seat for seat in awaited if after is not None and seat > after]
+        return next(iter(later or awaited), None)
+
+    def let_bots_act(self) -> None:
+        """Ask every awaited bot until only people are awaited, or nobody."""
+        while (seat := self.next_bot()) is not None:
+            view = self.match.view(seat)
+            assert view.question is not None  # noqa: S101 - an awaited seat has a question
+            generator = bot_generator(f"{self.box.name} {self.match.seed}", seat, view.question)
+            self.act(seat, self._bots[seat].choose(view, generator))
+
+    def act(self, seat: Seat, action: Any) -> None:
+        """Let a seat act; raises as `Match.act` does."""
+        self.match.act(seat, action)
+        self._store()
+
+    def why_not(self, seat: Seat, text: str) -> LudothequeError | None:
+        """Why a seat cannot do what a text says; None when it can."""
+        game = self.box.game
+        try:
+            action = game.parse_action(self.match.options, text)
+        except LudothequeError as error:
+            return error
+        return self.match.why_not(seat, action)
+
+    def _store(self) -> None:
+        record = self.match.record
+        if len(record.entries) == self._stored:
+            return
+        self._stored = len(record.entries)
+        self.record_file = self._shelf.keep(self._name, record)
+        outcome = self.match.outcome
+        if outcome is not None and self.is_solo:
+            self._solo.add(
+                SoloResult(
+                    game=self.box.name,
+                    rules_version=record.header.rules_version,
+                    options=option_texts(self.match.options),
+                    total=outcome.totals[0],
+                    finished=datetime.now(UTC).isoformat(timespec="seconds"),
+                )
+            )
+
+    @property
+    def is_solo(self) -> bool:
+        """Whether one person plays alone (TIE-19 and its like in other games)."""
+        return len(self.match.seats) == 1 and not self._bots
+
+    def _solo_record(self) -> SoloRecord | None:
+        if not self.is_solo:
+            return None
+        header = self.match.record.header
+        return self._solo.record(header.game, header.rules_version, header.options)
+
+    def view(self, seat: Seat | None) -> AnyView:
+        """What a seat may know."""
+        return self.match.view(seat)
+
+
+def _bots(box: Box, seats: Sequence[Seated]) -> Mapping[Seat, AnyBot]:
+    return {seat: make_bot(box, seated.bot) for seat, seated in enumerate(seats) if seated.bot}

@@ -1,0 +1,155 @@
+"""What to play, with whom, and how: the first screen."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from textual import on
+from textual.app import ComposeResult
+from textual.binding import Binding
+from textual.containers import Horizontal, VerticalScroll
+from textual.screen import Screen
+from textual.widgets import Button, Select, Static, Switch
+
+from ludotheque.bots.shelf import bots_of
+from ludotheque.core.box import Box
+from ludotheque.core.errors import LudothequeError
+from ludotheque.core.options import OptionKind, OptionSpec, option_specs
+from ludotheque.tui.rules_screen import RulesScreen
+from ludotheque.tui.shelf import OpenGame
+from ludotheque.tui.start import Wish, plan
+
+if TYPE_CHECKING:
+    from ludotheque.tui.app import LudothequeApp
+
+NOBODY = "-"
+
+
+class SetupScreen(Screen[None]):
+    """A short form: the game, the people, the bots, the options."""
+
+    app: "LudothequeApp"
+    BINDINGS = [
+        Binding("f2", "start", "", show=False),
+        Binding("f1,question_mark", "rules", "", show=False),
+        Binding("q,escape", "quit", "", show=False),
+        Binding("down", "app.focus_next", "", show=False),
+        Binding("up", "app.focus_previous", "", show=False),
+    ]
+
+    def __init__(self, boxes: Sequence[Box], game: str | None, games: Sequence[OpenGame]) -> None:
+        super().__init__()
+        self._boxes = {box.name: box for box in boxes}
+        self._games = {game.name: game for game in games}
+        self._box = self._boxes[game] if game in self._boxes else boxes[0]
+
+    def compose(self) -> ComposeResult:
+        """The form, from the game to the start."""
+        speak = self.app.speaker(self._box)
+        yield Static(speak("tui-welcome"), id="prompt")
+        with VerticalScroll(id="form", can_focus=False):
+            with Horizontal(classes="buttons"):
+                yield Button(speak("tui-start"), id="start", variant="primary")
+                for number, name in enumerate(list(self._games)[:1]):
+                    yield Button(speak("tui-resume", name=name), id=f"resume-{number}")
+            yield from self._row(
+                "game",
+                speak("tui-game"),
+                [
+                    (self.app.speaker(box).named("game-title", name), name)
+                    for name, box in self._boxes.items()
+                ],
+                self._box.name,
+            )
+            with VerticalScroll(id="about", can_focus=False):
+                yield from self._about()
+        yield Static(speak("tui-keys-setup"), id="keys")
+
+    def _about(self) -> ComposeResult:
+        """Everything that depends on the game."""
+        speak = self.app.speaker(self._box)
+        info = self._box.game.info
+        counts = range(1, info.max_players + 1)
+        people = [(speak("tui-people-count", count=count), str(count)) for count in counts]
+        yield from self._row("people", speak("tui-people"), people, "1")
+        kinds = [(speak("tui-no-bot"), NOBODY)]
+        kinds += [(speak.named(f"bot-{name}", name), name) for name in bots_of(self._box)]
+        last = list(bots_of(self._box))[-1]
+        for number in range(1, info.max_players):
+            yield from self._row(
+                f"bot-{number}", speak("tui-bot", number=number), kinds, last if number == 1 else NOBODY
+            )
+        for spec in option_specs(self._box.game.options_type):
+            if spec.name != "players":
+                yield from self._option(spec)
+
+    def _option(self, spec: OptionSpec) -> ComposeResult:
+        speak = self.app.speaker(self._box)
+        label = speak.named(f"option-{spec.name}", spec.name)
+        if spec.kind is OptionKind.SWITCH:
+            with Horizontal(classes="row"):
+                yield Static(label, classes="label")
+                yield Switch(spec.default == "on", id=f"option-{spec.name}")
+                yield Static(speak.named(f"option-{spec.name}-help", ""), classes="quiet hint")
+        else:
+            values = [(value, value) for value in spec.values]
+            yield from self._row(f"option-{spec.name}", label, values, spec.default)
+
+    def _row(self, name: str, label: str, values: Sequence[tuple[str, str]], value: str) -> ComposeResult:
+        with Horizontal(classes="row"):
+            yield Static(label, classes="label")
+            yield Select(values, value=value, allow_blank=False, id=name, compact=True)
+
+    def on_mount(self) -> None:
+        """Enter starts at once."""
+        self.query_one("#start").focus()
+
+    @on(Select.Changed, "#game")
+    async def change_game(self, event: Select.Changed) -> None:
+        """Show the bots and the options of another game."""
+        box = self._boxes[str(event.value)]
+        if box is self._box:
+            return
+        self._box = box
+        about = self.query_one("#about")
+        await about.remove_children()
+        await about.mount_compose(self._about())
+
+    @on(Button.Pressed)
+    def press(self, event: Button.Pressed) -> None:
+        """Start a game or go on with one."""
+        if event.button.id == "start":
+            self.action_start()
+        else:
+            game = next(iter(self._games.values()))
+            try:
+                self.app.resume(game)
+            except LudothequeError as error:
+                self.notify(self.app.speaker(self._box).error(error), severity="error")
+
+    def action_start(self) -> None:
+        """Start the game as the form says."""
+        speak = self.app.speaker(self._box)
+        values = {str(select.id): str(select.value) for select in self.query(Select)}
+        options = {
+            name.removeprefix("option-"): value
+            for name, value in values.items()
+            if name.startswith("option-")
+        }
+        for switch in self.query(Switch):
+            options[str(switch.id).removeprefix("option-")] = "on" if switch.value else "off"
+        bots = [value for name, value in values.items() if name.startswith("bot-") and value != NOBODY]
+        people = int(values["people"])
+        try:
+            wanted = plan(self._box, Wish(people + len(bots), tuple(bots), options), speak)
+        except LudothequeError as error:
+            self.notify(speak.error(error), severity="error", timeout=6)
+            return
+        self.app.begin(wanted)
+
+    def action_rules(self) -> None:
+        """Read the rules first."""
+        self.app.push_screen(RulesScreen(self._box, self.app.language, self.app.speaker(self._box)))
+
+    def action_quit(self) -> None:
+        """Close the app."""
+        self.app.exit(0)
