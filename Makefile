@@ -28,6 +28,7 @@ $(VENV)/.installed: $(VENV)/.uv requirements/run.txt pyproject.toml
 	@test -f .setup-began || date +%s.%N > .setup-began
 	@$(INSTALL) requirements/run.txt
 	@$(UV) pip install --quiet --no-deps --no-build-isolation --editable .
+	@$(BIN)/python -m compileall -q src
 	@touch $@
 	@awk -v began=$$(cat .setup-began) -v now=$$(date +%s.%N) 'BEGIN { printf "Installed in %.1f s.\n", now - began }'
 	@rm -f .setup-began

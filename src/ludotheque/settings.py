@@ -4,8 +4,6 @@ import os
 from collections.abc import Mapping
 from pathlib import Path
 
-import platformdirs
-
 LANGUAGES = ("fr", "en", "nl")
 DEFAULT_LANGUAGE = "en"
 LANGUAGE_VARIABLES = ("LUDOTHEQUE_LANG", "LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
@@ -26,5 +24,7 @@ def language(environment: Mapping[str, str] = os.environ) -> str:
 
 def data_folder(environment: Mapping[str, str] = os.environ) -> Path:
     """Where records and results are kept: ``LUDOTHEQUE_DATA``, or the user's data folder."""
+    import platformdirs
+
     chosen = environment.get("LUDOTHEQUE_DATA")
     return Path(chosen) if chosen else platformdirs.user_data_path("ludotheque", appauthor=False)

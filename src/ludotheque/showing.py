@@ -6,7 +6,7 @@ from ludotheque.core.match import Match
 from ludotheque.core.record import Record, final_state
 from ludotheque.core.translator import Translator
 from ludotheque.core.view import AnyView
-from ludotheque.i18n import game_speaker
+from ludotheque.i18n import SeatNames, game_speaker
 from ludotheque.registry import load
 
 
@@ -49,4 +49,5 @@ def show(played: Match | Record, seat: Seat | None = None, *, language: str = "e
     view = (
         played.view(seat) if isinstance(played, Match) else box.game.view(final_state(box.game, record), seat)
     )
-    return Drawing(box.board, view, game_speaker(box, language))
+    names = [seated.name for seated in record.header.seats]
+    return Drawing(box.board, view, SeatNames(game_speaker(box, language), names))

@@ -21,17 +21,27 @@ def documented_rules(language: str, game: str) -> tuple[str, ...]:
 
 
 def marked_rules() -> Iterator[tuple[str, str]]:
-    """Every rule id that a test is marked with, and where; read from the source, so nothing is run."""
+    """Every rule id that tests are marked with, and where; read from the source, so nothing is run."""
+    for place, node in _nodes():
+        match node:
+            case ast.Call(func=function, args=[ast.Constant(value=str(rule))]) if _is_mark(function):
+                yield rule, place
+
+
+def unreadable_marks() -> list[str]:
+    """Where a rule is marked in a way that `marked_rules` does not read, such as with two ids at once."""
+    marks = [place for place, node in _nodes() if _is_mark(node)]
+    for _rule, place in marked_rules():
+        marks.remove(place)
+    return marks
+
+
+def _is_mark(node: ast.AST) -> bool:
+    return isinstance(node, ast.Attribute) and ast.unparse(node) == "pytest.mark.rule"
+
+
+def _nodes() -> Iterator[tuple[str, ast.expr]]:
     for file in sorted((ROOT / "tests").rglob("test_*.py")):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
-                for decorator in node.decorator_list:
-                    for rule in _rule(decorator):
-                        yield rule, f"{file.relative_to(ROOT)}:{node.lineno}"
-
-
-def _rule(decorator: ast.expr) -> Iterator[str]:
-    match decorator:
-        case ast.Call(func=function, args=[ast.Constant(value=str(rule))]):
-            if ast.unparse(function) == "pytest.mark.rule":
-                yield rule
+            if isinstance(node, ast.expr):
+                yield f"{file.relative_to(ROOT)}:{node.lineno}", node

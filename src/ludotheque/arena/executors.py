@@ -1,9 +1,7 @@
 """Where the work of an arena is done: in this process, or on several cores."""
 
-import multiprocessing
 import os
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
 from typing import Protocol, TypeVar
 
 T = TypeVar("T")
@@ -34,6 +32,9 @@ class Processes:
 
     def run(self, work: Callable[[T], R], tasks: Sequence[T]) -> Iterator[R]:
         """Do every task once, in any order."""
+        import multiprocessing
+        from concurrent.futures import ProcessPoolExecutor, as_completed
+
         context = multiprocessing.get_context("spawn")
         with ProcessPoolExecutor(self._jobs, mp_context=context) as pool:
             try:

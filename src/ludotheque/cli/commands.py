@@ -137,7 +137,7 @@ class Commands:
         del lang
         from ludotheque.tui.start import Wish, play
 
-        if not sys.stdin.isatty() or not sys.stdout.isatty():
+        if not (sys.stdin.isatty() and sys.stdout.isatty() and sys.stderr.isatty()):
             raise UsageError("cli-no-terminal")
         names = tuple(name for name in (bots or "").split(",") if name)
         options = chosen_options(option, players=None, rounds=rounds)

@@ -14,6 +14,7 @@ from ludotheque.core.box import Box
 from ludotheque.core.errors import LudothequeError, RecordError
 from ludotheque.core.notation import RecordFile, read_record, write_json, write_record
 from ludotheque.core.record import Record, Verification, final_state, verify
+from ludotheque.i18n import SeatNames
 
 File = Annotated[str, Parameter(help="cli-word-file")]
 Lang = Annotated[str | None, Parameter(help="cli-word-lang")]
@@ -99,7 +100,7 @@ class RecordCommands:
             raise UsageError("cli-no-such-seat", seat=seat, last=len(record.header.seats) - 1)
         if seat is None and len(record.header.seats) == 1:
             seat = 0
-        speak = self._speak
+        speak = SeatNames(self._speak, [seated.name for seated in record.header.seats])
         view = box.game.view(final_state(box.game, record), seat)
         if svg:
             sys.stdout.write(box.board.svg(view, speak) + "\n")

@@ -18,6 +18,7 @@ from msgspec import Struct
 
 from ludotheque.core.errors import RecordError
 from ludotheque.core.events import Chance
+from ludotheque.core.line import require_hexadecimal, require_name
 
 C = TypeVar("C")
 
@@ -100,9 +101,12 @@ def checkable_dealer(
 
 
 class Seeded(Struct, frozen=True, tag="seeded"):
-    """A record's note that its chance came from a public seed."""
+    """A record's note that its chance came from a public seed, a line of 1 to 80 printable characters."""
 
     seed: str
+
+    def __post_init__(self) -> None:
+        require_name(self.seed)
 
 
 class Checkable(Struct, frozen=True, tag="checkable", omit_defaults=True):
@@ -119,6 +123,12 @@ class Checkable(Struct, frozen=True, tag="checkable", omit_defaults=True):
     commitment: str
     contributions: tuple[str | None, ...]
     secret: str | None = None
+
+    def __post_init__(self) -> None:
+        require_name(self.table)
+        for text in (self.commitment, *self.contributions, self.secret):
+            if text is not None:
+                require_hexadecimal(text)
 
 
 Dealing = Seeded | Checkable

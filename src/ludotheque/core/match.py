@@ -45,7 +45,8 @@ class Match:
     @classmethod
     def seeded(cls, game: AnyGame, options: Options, seats: Sequence[Seated], seed: int | str) -> "Match":
         """Start a game whose chance follows from a public seed."""
-        return cls(game, options, seats, seeded_dealer(seed), Seeded(str(seed)))
+        dealing = Seeded(str(seed))
+        return cls(game, options, seats, seeded_dealer(dealing.seed), dealing)
 
     @classmethod
     def resumed(cls, game: AnyGame, record: Record) -> "Match":

@@ -22,18 +22,22 @@ point at the beginning of a line count the lines and mean nothing. A checkable s
 
 import re
 from collections.abc import Callable, Iterator
+from typing import TypeVar
 
 import msgspec
 from msgspec import Struct
 
 from ludotheque.core.dealer import Checkable, Dealing, Seeded
 from ludotheque.core.errors import RecordError
+from ludotheque.core.line import LINE_NUMBER, require_hexadecimal, require_option
 from ludotheque.core.record import Entry, Header, Record, Seated
+
+T = TypeVar("T")
 
 FIRST_LINE = "ludotheque record 1"
 WIDTH = 100
 SEAT = re.compile(r"(\d{1,3}):(\S+)")
-LINE_NUMBER = re.compile(r"\d+\.")
+NUMBER = re.compile(r"[+-]?[0-9]{1,4000}")
 HEADING = re.compile(r"([A-Z][A-Za-z-]*)(?: (\d{1,3}))?: *(.*)")
 SINGLE = ("Game", "Rules-Version", "Options", "Seed", "Table", "Commitment", "Secret", "Result")
 PER_SEAT = ("Seat", "Bot", "Contribution")
@@ -118,6 +122,14 @@ def _movetext(entries: tuple[Entry, ...]) -> Iterator[str]:
         yield f"{number}. {' '.join(words)}"
 
 
+def _located(line: int, make: Callable[..., T], *texts: object, **named: object) -> T:
+    """Make what a line tells of; a refusal knows the line."""
+    try:
+        return make(*texts, **named)
+    except RecordError as error:
+        raise RecordError.because(error, line=line) from None
+
+
 class _Reader:
     """Collects what the lines of a text say."""
 
@@ -156,18 +168,9 @@ class _Reader:
             del words[0]
         for word in words:
             action = SEAT.fullmatch(word)
-            if ":" in word and not action:
-                raise RecordError("bad-word", line=line, word=word)
-            entry = Entry(seat=int(action[1]), text=action[2]) if action else Entry(text=word)
-            self.entries.append(entry)
+            seat, text = (int(action[1]), action[2]) if action else (None, word)
+            self.entries.append(_located(line, Entry, seat=seat, text=text))
             self.lines.append(line)
-
-    def _located(self, heading: str, read: Callable[[], object]) -> None:
-        try:
-            read()
-        except RecordError as error:
-            line = self.headings.get(heading)
-            raise RecordError.because(error, line=line) from None
 
     def _required(self, key: str) -> str:
         if key not in self.fields:
@@ -175,10 +178,9 @@ class _Reader:
         return self.fields[key]
 
     def _number(self, key: str, text: str) -> int:
-        try:
-            return int(text)
-        except ValueError:
-            raise RecordError("not-a-number", line=self.headings[key], text=text) from None
+        if not NUMBER.fullmatch(text):
+            raise RecordError("not-a-number", line=self.headings[key], text=text)
+        return int(text)
 
     def _options(self) -> dict[str, str]:
         options: dict[str, str] = {}
@@ -186,6 +188,7 @@ class _Reader:
             name, equals, value = word.partition("=")
             if not equals or name in options:
                 raise RecordError("bad-option", line=self.headings["Options"], word=word)
+            _located(self.headings["Options"], require_option, name, value)
             options[name] = value
         return options
 
@@ -199,26 +202,34 @@ class _Reader:
         for seat in range(count):
             key = f"Seat {seat}"
             name, bot = self._required(key), self.fields.get(f"Bot {seat}")
-            self._located(key, lambda name=name, bot=bot: seats.append(Seated(name, bot)))  # type: ignore[misc]
+            seats.append(_located(self.headings[key], Seated, name, bot))
         return tuple(seats)
 
     def _dealing(self, seats: int) -> Dealing | None:
         if "Seed" in self.fields and "Table" in self.fields:
             raise RecordError("two-dealers", line=self.headings["Table"])
         if "Seed" in self.fields:
-            return Seeded(self.fields["Seed"])
+            return _located(self.headings["Seed"], Seeded, self.fields["Seed"])
         if "Table" not in self.fields:
             return None
         parts = [self.fields.get(f"Contribution {seat}", "-") for seat in range(seats)]
         contributions = tuple(None if part == "-" else part for part in parts)
-        commitment = self._required("Commitment")
-        return Checkable(self.fields["Table"], commitment, contributions, self.fields.get("Secret"))
+        table, commitment = self.fields["Table"], self._required("Commitment")
+        for key in ("Commitment", "Secret", *(f"Contribution {seat}" for seat in range(seats))):
+            text = self.fields.get(key, "-")
+            if text != "-":
+                _located(self.headings[key], require_hexadecimal, text)
+        line = self.headings["Table"]
+        return _located(line, Checkable, table, commitment, contributions, self.fields.get("Secret"))
 
     def _header(self) -> Header:
         seats = self._seats()
         result = self.fields.get("Result")
-        return Header(
-            game=self._required("Game"),
+        game = self._required("Game")
+        return _located(
+            self.headings["Game"],
+            Header,
+            game=game,
             rules_version=self._number("Rules-Version", self._required("Rules-Version")),
             options=self._options(),
             seats=seats,

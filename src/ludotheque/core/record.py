@@ -9,15 +9,9 @@ from ludotheque.core.dealer import Dealing, KeyedDealer, dealer_of
 from ludotheque.core.errors import LudothequeError, RecordError
 from ludotheque.core.events import ChanceOutcome, Event, Seat, SeatAction
 from ludotheque.core.game import AnyGame
+from ludotheque.core.line import require_event, require_name, require_option
 from ludotheque.core.options import Options, option_texts, parse_options
 from ludotheque.core.outcome import Outcome
-
-LONGEST_NAME = 80
-
-
-def _one_line(text: str) -> None:
-    if not text or text != text.strip() or not text.isprintable() or len(text) > LONGEST_NAME:
-        raise RecordError("bad-name", name=text[:LONGEST_NAME])
 
 
 class Seated(Struct, frozen=True, omit_defaults=True):
@@ -32,9 +26,9 @@ class Seated(Struct, frozen=True, omit_defaults=True):
     bot: str | None = None
 
     def __post_init__(self) -> None:
-        _one_line(self.name)
+        require_name(self.name)
         if self.bot is not None:
-            _one_line(self.bot)
+            require_name(self.bot)
 
 
 class Header(Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -56,12 +50,20 @@ class Header(Struct, frozen=True, kw_only=True, omit_defaults=True):
     dealing: Dealing | None = None
     result: tuple[int, ...] | None = None
 
+    def __post_init__(self) -> None:
+        require_name(self.game)
+        for name, value in self.options.items():
+            require_option(name, value)
+
 
 class Entry(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """One event in the game's notation; without a seat it is an outcome of chance."""
 
     seat: Seat | None = None
     text: str
+
+    def __post_init__(self) -> None:
+        require_event(self.seat, self.text)
 
 
 class Record(Struct, frozen=True, tag_field="format", tag="ludotheque-record-1"):

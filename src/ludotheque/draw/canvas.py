@@ -16,7 +16,8 @@ class Style(StrEnum):
 
     Attributes:
         DIM: What steps back: what is gone, broken, or of no use now.
-        STRONG: A heading, or what is the reader's own.
+        TITLE: A heading.
+        STRONG: What is the reader's own, or stands out for another reason.
         DIGIT_1: What belongs to the digit 1, and so on up to 9: nine hues that can be told apart.
         CELL: The outline of a place on a board.
         CELL_LEGAL: The inside of a place where the reader may act now.
@@ -28,6 +29,7 @@ class Style(StrEnum):
     """
 
     DIM = "dim"
+    TITLE = "title"
     STRONG = "strong"
     DIGIT_1 = "digit-1"
     DIGIT_2 = "digit-2"
@@ -47,24 +49,51 @@ class Style(StrEnum):
     FATE_DEAD = "fate-dead"
 
 
-class _Character(Struct, frozen=True):
-    character: str
+class _Column(Struct, frozen=True):
+    """What stands in one column of one row; after a character of two columns comes one without text."""
+
+    text: str
     style: str = ""
     code: int | None = None
 
 
-EMPTY = _Character(" ")
+EMPTY = _Column(" ")
 
-NOT_ONE_COLUMN = {"Cc", "Cf", "Cn", "Co", "Cs", "Me", "Mn", "Zl", "Zp"}
-"""The Unicode categories of characters that fill no column, or nobody knows how many."""
+COMBINING = {"Me", "Mn"}
+INVISIBLE = {"Cc", "Cf", "Cn", "Co", "Cs", "Zl", "Zp"}
+"""The Unicode categories of characters of which nobody knows how many columns they fill."""
 
 
-def fills_one_column(character: str) -> bool:
-    """Whether a character takes exactly one column of a terminal."""
-    return (
-        unicodedata.category(character) not in NOT_ONE_COLUMN
-        and unicodedata.east_asian_width(character) not in "WF"
-    )
+def columns(text: str) -> list[str]:
+    """Divide a text into the columns that it fills in a terminal.
+
+    A wide character fills two, the second of which is an empty string; accents stand with their letter.
+
+    Raises:
+        ValueError: When a character cannot stand on a line.
+    """
+    filled: list[str] = []
+    for character in text:
+        category = unicodedata.category(character)
+        if category in INVISIBLE or (category in COMBINING and not filled):
+            raise ValueError(f"{character!r} fills no column")
+        if category in COMBINING:
+            filled[-1 if filled[-1] else -2] += character
+        else:
+            filled.append(character)
+            if unicodedata.east_asian_width(character) in "WF":
+                filled.append("")
+    return filled
+
+
+def fitted(text: str, width: int) -> str:
+    """A text that fills at most so many columns: as it is, or cut and ended by an ellipsis."""
+    filled = columns(text)
+    if len(filled) <= width:
+        return text
+    # Where the second half of a wide character would be cut off, the first goes too.
+    end = width - 1 if filled[width - 1] else width - 2
+    return "".join(filled[:end]) + "…"
 
 
 class Canvas:
@@ -75,7 +104,7 @@ class Canvas:
     """
 
     def __init__(self) -> None:
-        self._rows: list[list[_Character]] = []
+        self._rows: list[list[_Column]] = []
 
     def put(self, row: int, column: int, text: str, style: str = "", code: int | None = None) -> None:
         """Put a text of one line, beginning at a row and column.
@@ -83,39 +112,41 @@ class Canvas:
         Args:
             row: 0 for the first.
             column: Where its first character stands, 0 for the first.
-            text: Characters that take one column each.
+            text: What to put there.
             style: What it is, mostly a `Style`.
             code: The code of the action that this place stands for, where it stands for one.
 
         Raises:
-            ValueError: When it begins outside the canvas or a character does not take exactly one column.
+            ValueError: When it begins outside the canvas, or a character cannot stand on a line.
         """
         if row < 0 or column < 0:
             raise ValueError(f"no such place: row {row}, column {column}")
-        for character in text:
-            if not fills_one_column(character):
-                raise ValueError(f"{character!r} does not take one column")
+        filled = columns(text)
         while len(self._rows) <= row:
             self._rows.append([])
         line = self._rows[row]
-        end = column + len(text)
+        end = column + len(filled)
         line += [EMPTY] * (end - len(line))
-        line[column:end] = [_Character(character, style, code) for character in text]
+        if filled and not line[column].text:
+            line[column - 1] = EMPTY  # the first half of a wide character whose second is covered
+        if filled and end < len(line) and not line[end].text:
+            line[end] = EMPTY
+        line[column:end] = [_Column(piece, style, code) for piece in filled]
 
     def put_left_of(self, row: int, column: int, text: str, style: str = "") -> None:
         """Put a text so that it ends just before a column."""
-        self.put(row, column - len(text), text, style)
+        self.put(row, column - len(columns(text)), text, style)
 
     def picture(self) -> TextPicture:
         """What stands on the canvas; neighbours of equal style and code are one span."""
         return TextPicture(tuple(_spans(line) for line in self._rows))
 
 
-def _spans(line: list[_Character]) -> tuple[Span, ...]:
+def _spans(line: list[_Column]) -> tuple[Span, ...]:
     end = len(line)
     while end and line[end - 1] == EMPTY:
         end -= 1
     return tuple(
-        Span("".join(each.character for each in group), style, code)
+        Span("".join(each.text for each in group), style, code)
         for (style, code), group in groupby(line[:end], key=lambda each: (each.style, each.code))
     )

@@ -26,7 +26,7 @@ def _attribute(name: str, value: Attribute) -> str:
 
 
 def element(name: str, *children: str, **attributes: Attribute) -> Markup:
-    """An element; in the names of attributes an underscore stands for a hyphen, and one at the end for nothing.
+    """An element; in names of attributes an underscore stands for a hyphen, and one at the end for nothing.
 
     Children that are `Markup` stand as they are, other strings are escaped; attributes that are None are
     left out, numbers keep one decimal.
@@ -46,7 +46,9 @@ def use(reference: str, **attributes: Attribute) -> Markup:
     return element("use", href=f"#{reference}", **attributes)
 
 
-def keyed(key: str, x: float, y: float, *children: str, scale: float = 1, class_: str | None = None) -> Markup:
+def keyed(
+    key: str, x: float, y: float, *children: str, scale: float = 1, class_: str | None = None
+) -> Markup:
     """Something that keeps its identity from one drawing to the next, at its place.
 
     The outer group carries ``data-key`` and the place; the inner one is left free for animation, which would

@@ -33,11 +33,9 @@ Pattern = Callable[[Stretch], Markup]
 
 
 def _lines(stretch: Stretch, *offsets: float, width: float, dash: float = 0, gap: float = 0) -> Markup:
-    """Straight strokes along the ribbon, dashed in step with the period when ``dash`` + ``gap`` divides it."""
+    """Straight strokes along the ribbon; dashes keep in step where ``dash`` + ``gap`` divides the period."""
     top, length = number(stretch.start), number(stretch.end - stretch.start)
-    data = "".join(
-        f"M{number(stretch.middle + offset * stretch.width)} {top}v{length}" for offset in offsets
-    )
+    data = "".join(f"M{number(stretch.middle + offset * stretch.width)} {top}v{length}" for offset in offsets)
     step = dash + gap
     return element(
         "path",
@@ -90,15 +88,13 @@ def ladder(stretch: Stretch) -> Markup:
 def dots(stretch: Stretch) -> Markup:
     """Round dots in a row."""
     step = stretch.period / 2
-    radius = 0.14 * stretch.width
+    radius = 0.13 * stretch.width
     circle = "a{r} {r} 0 1 0 {d} 0a{r} {r} 0 1 0 -{d} 0".format(r=number(radius), d=number(2 * radius))
-    data = "".join(
-        f"M{number(stretch.middle - radius)} {number(y)}{circle}" for y in _repeats(stretch, step)
-    )
-    return element("path", d=data, class_="dot")
+    data = "".join(f"M{number(stretch.middle - radius)} {number(y)}{circle}" for y in _repeats(stretch, step))
+    return element("path", d=data, class_="tie-dot")
 
 
-def _strokes(stretch: Stretch, step: float, shape: str, width: float, left: float, rise: float) -> Markup:
+def _strokes(stretch: Stretch, step: float, shape: str, *, width: float, left: float, rise: float) -> Markup:
     """The same stroke again and again, from a point left of the middle and ``rise`` above each repeat."""
     data = "".join(
         f"M{number(stretch.middle - left)} {number(y + rise)}{shape}" for y in _repeats(stretch, step)
@@ -110,14 +106,16 @@ def twill(stretch: Stretch) -> Markup:
     """Slanted strokes side by side."""
     half = 0.46 * stretch.width
     step = stretch.period / 3
-    return _strokes(stretch, step, f"l{number(2 * half)} {number(-2 * step)}", 0.11, half, step)
+    return _strokes(
+        stretch, step, f"l{number(2 * half)} {number(-2 * step)}", width=0.11, left=half, rise=step
+    )
 
 
 def chevrons(stretch: Stretch) -> Markup:
     """Arrow heads that point to the start of the ribbon."""
     half, drop = 0.44 * stretch.width, 0.3 * stretch.width
     shape = f"l{number(half)} {number(-drop)}l{number(half)} {number(drop)}"
-    return _strokes(stretch, stretch.period / 2, shape, 0.14, half, drop / 2)
+    return _strokes(stretch, stretch.period / 2, shape, width=0.14, left=half, rise=drop / 2)
 
 
 PATTERNS: dict[str, Pattern] = {

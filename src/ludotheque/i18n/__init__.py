@@ -4,5 +4,6 @@ LAW: imports core only; whoever wants to speak hands in the folders of .ftl file
 """
 
 from ludotheque.i18n.catalogue import Catalogue, Speaker, game_speaker
+from ludotheque.i18n.names import SeatNames
 
-__all__ = ["Catalogue", "Speaker", "game_speaker"]
+__all__ = ["Catalogue", "SeatNames", "Speaker", "game_speaker"]

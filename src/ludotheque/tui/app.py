@@ -8,7 +8,7 @@ from textual.binding import Binding
 
 from ludotheque import registry
 from ludotheque.core.box import Box
-from ludotheque.i18n import Catalogue, Speaker
+from ludotheque.i18n import Catalogue, SeatNames, Speaker
 from ludotheque.tui.looks import LOOKS, NIGHT, PAPER, Look
 from ludotheque.tui.play_screen import PlayScreen
 from ludotheque.tui.session import Plan, Session
@@ -48,6 +48,10 @@ class LudothequeApp(App[int]):
         if box is None:
             return Catalogue([LOCALES]).speaker(self.language)
         return speaker_about(box, self.language)
+
+    def speaker_at(self, session: Session) -> SeatNames:
+        """Speak about a game in play, with the names of those who play it."""
+        return SeatNames(self.speaker(session.box), [seated.name for seated in session.match.seats])
 
     def on_mount(self) -> None:
         """Show the game that was asked for, or ask which one."""

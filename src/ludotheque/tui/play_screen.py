@@ -34,11 +34,13 @@ class PlayScreen(Screen[None]):
     """
 
     app: "LudothequeApp"
+    AUTO_FOCUS = ""
     BINDINGS = [
         *(Binding(arrow, f"move('{arrow}')", "", show=False) for arrow in ARROWS),
         Binding("enter,space", "confirm", "", show=False),
         Binding("escape", "let_go", "", show=False),
         Binding("b", "back", "", show=False),
+        Binding("o", "others", "", show=False),
         Binding("question_mark,f1", "rules", "", show=False),
         Binding("q", "leave", "", show=False),
     ]
@@ -51,6 +53,7 @@ class PlayScreen(Screen[None]):
         self._typed = ""
         self._places: dict[int, Spot] = {}
         self._rounds_shown = 0
+        self._others = False
 
     def compose(self) -> ComposeResult:
         """The parts of the screen, from top to bottom."""
@@ -74,7 +77,7 @@ class PlayScreen(Screen[None]):
 
     def on_mount(self) -> None:
         """Begin with whoever is first."""
-        self.speak = self.app.speaker(self.session.box)
+        self.speak = self.app.speaker_at(self.session)
         self._rounds_shown = self._view().round
         self.go_on()
 
@@ -125,6 +128,8 @@ class PlayScreen(Screen[None]):
             aside = board.aside(view, self.speak)
             prompt = board.prompt(view, self.speak)
         self._places = {} if hidden else self._legal_places(view, picture)
+        if self._others and not hidden:
+            picture = board.text(self.session.view(None), self.speak)
         look = self.app.look
         self.query_one("#board", Picture).show(picture, look)
         self.query_one("#aside", Picture).show(aside, look)
@@ -156,6 +161,8 @@ class PlayScreen(Screen[None]):
             choices.add_options(Option(choice.label, id=str(choice.code)) for choice in said)
             choices.highlighted = 0
             choices.focus()
+        else:
+            self.set_focus(None)
 
     def _code(self, action: Any) -> int:
         return self.session.box.game.encode(self.session.match.options, action)
@@ -165,18 +172,26 @@ class PlayScreen(Screen[None]):
         self._try(neighbour(self._places, self.tried, arrow))
 
     def _try(self, code: int | None) -> None:
-        if code != self.tried:
+        if code != self.tried or self._others:
+            self._others = False
             self.tried = code
             self.draw()
+
+    def action_others(self) -> None:
+        """Look at everybody's board as the public sees it, or back at one's own."""
+        self._others = not self._others
+        self.draw()
 
     def action_let_go(self) -> None:
         """Try nothing."""
         self._typed = ""
-        self._try(None)
+        self._others = False
+        self.tried = None
+        self.draw()
 
     def action_confirm(self) -> None:
         """Make the choice that is being tried."""
-        if self.tried is None:
+        if self.tried is None or self._others:
             self._try(neighbour(self._places, None, "up"))
         else:
             self._act(self.session.box.game.decode(self.session.match.options, self.tried))
@@ -225,6 +240,7 @@ class PlayScreen(Screen[None]):
             self.notify(self.speak.error(refusal), severity="warning", timeout=4)
 
     def _act(self, action: Any) -> None:
+        self._others = False
         assert self.seat is not None  # noqa: S101 - choices are shown to a seat
         try:
             self.session.act(self.seat, action)

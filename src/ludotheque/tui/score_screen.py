@@ -49,7 +49,7 @@ class ScoreScreen(Screen[bool]):
     def on_mount(self) -> None:
         """Draw the sheets."""
         box = self._session.box
-        picture = box.board.score(self._session.view(self._seat), self.app.speaker(box))
+        picture = box.board.score(self._session.view(self._seat), self.app.speaker_at(self._session))
         self.query_one("#score", Picture).show(picture, self.app.look)
         self.query_one("#score-scroll").focus()
 

@@ -193,6 +193,11 @@ class TableMachine(RuleBasedStateMachine):
         tile = data.draw(st.sampled_from(self.state.calls))
         self.refuses(ChanceOutcome(tile), "tile-already-called", "TIE-6")
 
+    @precondition(a_call_is_due)
+    @rule(tile=st.sampled_from([Tile(2, 2, 2), Tile(9, 3, 6), Tile(0, 0, 0)]))
+    def no_tile_is_called_that_is_not_in_the_box(self, tile: Tile) -> None:
+        self.refuses(ChanceOutcome(tile), "bad-tile", "TIE-1")
+
     @precondition(the_game_is_over)
     @rule(data=st.data())
     def nothing_happens_after_the_end(self, data: st.DataObject) -> None:

@@ -42,6 +42,12 @@ def test_every_digit_stands_on_nine_tiles(direction: Direction, digit: int) -> N
     assert sum(each.digit(direction) == digit for each in TILES) == 9
 
 
+@pytest.mark.rule("TIE-1")
+def test_a_tile_that_no_set_has_cannot_be_called() -> None:
+    error = refusal(state_after("123 0:0"), "936")
+    assert (error.reason, error.rule, error.facts) == ("bad-tile", "TIE-1", {"text": "936"})
+
+
 @pytest.mark.rule("TIE-2")
 @pytest.mark.parametrize(
     ("direction", "digit"), [(Direction.VERTICAL, 9), (Direction.RISING, 7), (Direction.FALLING, 8)]

@@ -112,6 +112,11 @@ def test_everybody_sees_the_calls_in_their_order() -> None:
 
 
 @pytest.mark.rule("TIE-6")
+def test_the_called_tile_is_the_last_of_the_calls() -> None:
+    assert view(state_after("978 0:9 / 123"), 0).called == tile("123")
+
+
+@pytest.mark.rule("TIE-6")
 def test_a_view_knows_the_tiles_that_are_not_called_yet() -> None:
     assert view(state_after("123"), 0).uncalled == TILES[1:]
 

@@ -1,8 +1,8 @@
 """How Take it Easy! is shown: what to do, the choices, and the two drawings (SVG and text)."""
 
-from ludotheque.core.board import Choice, TextPicture
+from ludotheque.core.board import Choice
 from ludotheque.core.translator import Translator
-from ludotheque.games.take_it_easy import board_svg, board_text
+from ludotheque.games.take_it_easy import board_aside, board_score, board_svg, board_text
 from ludotheque.games.take_it_easy.view import View
 
 
@@ -38,8 +38,8 @@ class TakeItEasyBoard:
             for place in view.legal
         )
 
-    where = staticmethod(board_text.where)
+    where = staticmethod(board_score.where)
     text = staticmethod(board_text.text)
-    aside = staticmethod(board_text.aside)
-    score = staticmethod(board_text.score)
+    aside = staticmethod(board_aside.aside)
+    score = staticmethod(board_score.score)
     svg = staticmethod(board_svg.svg)

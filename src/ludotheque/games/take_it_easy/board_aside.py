@@ -3,8 +3,8 @@
 from ludotheque.core.board import TextPicture
 from ludotheque.core.events import Seat
 from ludotheque.core.translator import Translator
-from ludotheque.draw.canvas import Canvas, Style
-from ludotheque.games.take_it_easy.board_ribbons import RIBBONS, STROKES, digit_style
+from ludotheque.draw.canvas import Canvas, Style, fitted
+from ludotheque.games.take_it_easy.board_ribbons import BEADS, RIBBONS, STROKES, digit_style
 from ludotheque.games.take_it_easy.board_sight import boards_to_see, calls_to_see, final, sight_of
 from ludotheque.games.take_it_easy.components import CALLS, DIGITS, TILES, Tile
 from ludotheque.games.take_it_easy.rules import uncalled
@@ -12,12 +12,13 @@ from ludotheque.games.take_it_easy.scoring import score_sheet
 from ludotheque.games.take_it_easy.view import View
 
 WIDTH = 34
-TILE_ROW = 3
+TILE_ROW = 2
 GRID_COLUMN = 23
 SEATS_ROW = 13
 NAME_COLUMN = 2
-NOTE_COLUMN = 11
-ROUND_END = 28
+LONGEST_NAME = 14
+HEIGHT = 20
+ROUND_END = 27
 """Just after the points of the round, where the totals stand beside them."""
 
 LARGE = (
@@ -42,18 +43,19 @@ def aside(view: View, translator: Translator) -> TextPicture:
         _called(canvas, view.called)
     _not_called(canvas, uncalled(calls_to_see(view)), translator)
     _seats(canvas, view, translator)
+    _legend(canvas, SEATS_ROW + 2 + view.options.players, translator)
     return canvas.picture()
 
 
 def _heading(canvas: Canvas, view: View, translator: Translator) -> None:
     rounds = view.options.rounds
     if final(view):
-        canvas.put(0, 0, translator("tie-text-over"), Style.STRONG)
+        canvas.put(0, 0, translator("tie-text-over"), Style.TITLE)
         return
     place = {"round": view.round + 1, "rounds": rounds, "call": len(view.calls), "calls": CALLS}
-    canvas.put(0, 0, translator("tie-text-turn", **place), Style.STRONG)
+    canvas.put(0, 0, translator("tie-text-turn", **place), Style.TITLE)
     if view.options.players > 1:
-        caller = translator("seat-name", seat=view.caller + 1)
+        caller = fitted(translator("seat-name", seat=view.caller + 1), LONGEST_NAME)
         canvas.put(1, 0, translator("tie-text-caller", seat=caller), Style.DIM)
 
 
@@ -69,12 +71,11 @@ def _called(canvas: Canvas, tile: Tile) -> None:
     canvas.put(TILE_ROW + 1, 6, str(vertical), digit_style(vertical))
     for row in range(2, 7):
         canvas.put(TILE_ROW + row, 6, RIBBONS[vertical], digit_style(vertical))
-    low, middle, high = RIBBONS[rising]
-    canvas.put(TILE_ROW + 4, 1, f"{low}{middle}{rising}{high}", digit_style(rising))
-    canvas.put(TILE_ROW + 3, 8, f"{low}{middle}{middle}{high}", digit_style(rising))
-    high, middle, low = RIBBONS[falling]
-    canvas.put(TILE_ROW + 3, 1, f"{high}{middle}{middle}{low}", digit_style(falling))
-    canvas.put(TILE_ROW + 4, 8, f"{high}{falling}{middle}{low}", digit_style(falling))
+    for digit, digit_column, column in ((rising, 3, 8), (falling, 9, 1)):
+        ribbon = RIBBONS[digit][0] + 2 * RIBBONS[digit][1] + RIBBONS[digit][2]
+        canvas.put(TILE_ROW + 3, column, ribbon, digit_style(digit))
+        canvas.put(TILE_ROW + 4, 9 - column, ribbon, digit_style(digit))
+        canvas.put(TILE_ROW + 4, digit_column, str(digit), digit_style(digit))
 
 
 def _points(canvas: Canvas, totals: tuple[int, ...], seat: Seat | None, translator: Translator) -> None:
@@ -88,7 +89,7 @@ def _points(canvas: Canvas, totals: tuple[int, ...], seat: Seat | None, translat
 
 def _not_called(canvas: Canvas, left: tuple[Tile, ...], translator: Translator) -> None:
     """Nine rows of three tiles, a point for each that is gone; and how many are left of every digit."""
-    canvas.put_left_of(TILE_ROW, WIDTH, translator("tie-text-not-called", tiles=len(left)), Style.STRONG)
+    canvas.put_left_of(TILE_ROW, WIDTH, translator("tie-text-not-called", tiles=len(left)), Style.DIM)
     for index, tile in enumerate(TILES):
         row, column = TILE_ROW + 1 + index // 3, GRID_COLUMN + 4 * (index % 3)
         if tile not in left:
@@ -108,20 +109,22 @@ def _seats(canvas: Canvas, view: View, translator: Translator) -> None:
     """A line for every seat: whether it has placed, its points in this round, and those of the game."""
     several = view.options.rounds > 1
     end = ROUND_END if several else WIDTH
-    canvas.put_left_of(SEATS_ROW, end, translator("tie-text-round" if several else "tie-text-points"), Style.DIM)
+    canvas.put_left_of(
+        SEATS_ROW, end, translator("tie-text-round" if several else "tie-text-points"), Style.DIM
+    )
     if several:
-        canvas.put_left_of(SEATS_ROW, WIDTH, translator("score-total"), Style.DIM)
+        canvas.put_left_of(SEATS_ROW, WIDTH, translator("tie-text-total"), Style.DIM)
     for seat in range(view.options.players):
         row = SEATS_ROW + 1 + seat
         mine = seat == view.seat
         style = Style.STRONG if mine else ""
-        name = translator("seat-name", seat=seat + 1)
+        name = fitted(translator("seat-name", seat=seat + 1), LONGEST_NAME)
         canvas.put(row, 0, _mark(view, seat), style)
         canvas.put(row, NAME_COLUMN, f"{name} {translator('tie-text-you')}" if mine else name, style)
         points = _points_of_round(view, seat)
         before = _points_before(view, seat)
         if points is None:
-            canvas.put(row, NOTE_COLUMN, translator("tie-text-behind-curtain"), Style.DIM)
+            canvas.put_left_of(row, end, translator("tie-text-curtain"), Style.DIM)
         else:
             canvas.put_left_of(row, end, str(points), style)
         if several:
@@ -129,8 +132,17 @@ def _seats(canvas: Canvas, view: View, translator: Translator) -> None:
             canvas.put_left_of(row, WIDTH, total, style)
 
 
+def _legend(canvas: Canvas, row: int, translator: Translator) -> None:
+    """What the beads at the edge of the board say, where there is room for it."""
+    if row < HEIGHT:
+        beads = {str(hope): bead for hope, bead in BEADS.items()}
+        canvas.put(row, 0, translator("tie-text-legend", **beads), Style.DIM)
+
+
 def _mark(view: View, seat: Seat) -> str:
-    """A tick for who has placed, dots for whom the game waits; at the end a star for first place."""
+    """A tick for who has placed, dots for whom the game waits; at the end the place, a star for the first."""
+    if view.outcome is not None and view.options.players == 1:
+        return ""  # alone there is nobody to beat
     if view.outcome is not None:
         place = view.outcome.places[seat]
         return "★" if place == 1 else str(place)

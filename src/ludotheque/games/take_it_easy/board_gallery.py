@@ -2,7 +2,7 @@
 
 from ludotheque.core.board import TextPicture
 from ludotheque.core.translator import Translator
-from ludotheque.draw.canvas import Canvas, Style
+from ludotheque.draw.canvas import Canvas, Style, fitted
 from ludotheque.games.take_it_easy.board_ribbons import fated_style
 from ludotheque.games.take_it_easy.board_sight import boards_to_see, sight_of
 from ludotheque.games.take_it_easy.components import LINES_THROUGH, PLACES, Direction
@@ -14,6 +14,7 @@ PITCH = 23
 """Columns from one board to the next."""
 
 WIDTH = 19
+LONGEST_NAME = 14
 STAGGERED = 4
 """So many boards have room for columns that are staggered by half a cell, as on the real board."""
 
@@ -29,8 +30,8 @@ def gallery(view: View, translator: Translator) -> TextPicture:
     height = 11 if halves == 1 else 7
     for seat, board in enumerate(boards):
         top, left = height * (seat // ACROSS), PITCH * (seat % ACROSS)
-        name = translator("seat-name", seat=seat + 1)
-        canvas.put(top, left, name, Style.STRONG)
+        name = fitted(translator("seat-name", seat=seat + 1), LONGEST_NAME)
+        canvas.put(top, left, name, Style.TITLE)
         if board is None:
             note = translator("tie-text-behind-curtain")
             canvas.put(top + height // 2, left + (WIDTH - len(note)) // 2, note, Style.DIM)

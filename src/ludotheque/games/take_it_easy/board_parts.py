@@ -1,9 +1,10 @@
-"""The parts of a drawn board: its cells and tiles, its finished ribbons, the fate of its lines, its curtain."""
+"""The parts of a drawn board: cells and tiles, finished ribbons, the fate of every line, the curtain."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from ludotheque.draw.hexagon import Point, path, turned
 from ludotheque.draw.markup import Markup, element, join, keyed, number, use
+from ludotheque.games.take_it_easy.board_palette import NUMBER_SIZE, POINTS_SIZE
 from ludotheque.games.take_it_easy.board_shapes import (
     ANGLES,
     ASIDE,
@@ -15,6 +16,8 @@ from ludotheque.games.take_it_easy.board_shapes import (
 )
 from ludotheque.games.take_it_easy.components import CELLS, LINES_THROUGH, Board, Direction, Line, Tile
 from ludotheque.games.take_it_easy.scoring import Fate, Hope
+
+NOTHING = Markup()
 
 PILL_WIDTH, PILL_HEIGHT = 68.0, 44.0
 
@@ -30,30 +33,22 @@ def _pill_place(line: Line) -> Point:
     return x + dx, y + dy
 
 
-def pill(fate: Fate, prefix: str) -> Markup:
+def _pill(fate: Fate, prefix: str) -> Markup:
     """At the edge of the board: filled with points, hollow with the best that is possible, or struck."""
-    shape = element(
-        "rect",
-        class_="tie-pill",
-        x=-PILL_WIDTH / 2,
-        y=-PILL_HEIGHT / 2,
-        width=PILL_WIDTH,
-        height=PILL_HEIGHT,
-        rx=PILL_HEIGHT / 2,
-    )
+    high = PILL_HEIGHT if fate.hope is not Hope.DEAD else PILL_HEIGHT * 0.7
+    wide = PILL_WIDTH - PILL_HEIGHT + high
+    shape = element("rect", class_="tie-pill", x=-wide / 2, y=-high / 2, width=wide, height=high, rx=high / 2)
     kind = f"tie-{fate.hope}"
-    match fate.hope:
-        case Hope.DEAD:
-            shape = element("path", class_="tie-strike", d="M-24 0h48")
-            content = element("path", class_="tie-strike", d="M-9 12L9 -12")
-        case Hope.OPEN | Hope.COMPLETE:
-            content = element("text", str(fate.points), class_="tie-points", y=33 * BASELINE)
+    if fate.hope is Hope.DEAD:
+        content = element("path", class_="tie-strike", d="M-14 19L14 -19")
+    else:
+        content = element("text", str(fate.points), class_="tie-points", y=POINTS_SIZE * BASELINE)
     if fate.hope is Hope.COMPLETE:
         kind += f" tie-{fate.digit}"
     return keyed(f"{prefix}line-{fate.line.name}", *_pill_place(fate.line), shape, content, class_=kind)
 
 
-def run(fate: Fate, prefix: str) -> Markup:
+def _run(fate: Fate, prefix: str) -> Markup:
     """The ribbon of a finished line where it bridges the gaps between tiles and leaves the board."""
     cells, digit = fate.line.cells, fate.digit
     if fate.line.direction is Direction.FALLING:
@@ -62,33 +57,60 @@ def run(fate: Fate, prefix: str) -> Markup:
     offsets = [(place[0] - x, place[1] - y) for place in map(place_of, cells)]
     bridges = [use(f"tie-gap{digit}", x=dx, y=dy) for dx, dy in offsets[:-1]]
     end = use(f"tie-end{digit}", x=offsets[-1][0], y=offsets[-1][1])
-    return keyed(f"{prefix}ribbon-{fate.line.name}", x, y, use(f"tie-out{digit}"), *bridges, end)
+    kind = f"tie-{fate.line.direction[0]}-{fate.hope}"
+    return keyed(f"{prefix}ribbon-{fate.line.name}", x, y, use(f"tie-out{digit}"), *bridges, end, class_=kind)
 
 
-def states(cell: int, fates: Iterable[Fate]) -> str | None:
-    """The classes of a tile: which of its ribbons are dead."""
-    dead = {fate.line for fate in fates if fate.hope is Hope.DEAD}
-    classes = " ".join(f"tie-{line.direction[0]}-dead" for line in LINES_THROUGH[cell] if line in dead)
-    return classes or None
+def _classes(cell: int, lines: Iterable[Fate]) -> str | None:
+    """The classes of a tile: which of its ribbons are finished, and which dead."""
+    known = {fate.line: fate.hope for fate in lines}
+    through = [(line.direction[0], known[line]) for line in LINES_THROUGH[cell]]
+    return " ".join(f"tie-{short}-{hope}" for short, hope in through if hope is not Hope.OPEN) or None
 
 
-def well(cell: int, *, empty: bool, may: bool, prefix: str) -> Markup:
-    """A cell of the board: quiet, with its number while it is empty, outlined when the tile may go there."""
-    content = [use("tie-well")]
-    if empty:
-        content.append(element("text", str(cell), class_="tie-number", y=34 * BASELINE))
-    return keyed(f"{prefix}cell-{cell}", *place_of(cell), *content, class_="tie-can" if may else None)
+def _well(cell: int, prefix: str, *, numbered: bool, may: bool) -> Markup:
+    """A cell: quiet, outlined when the called tile may go there."""
+    label = element("text", str(cell), class_="tie-number", y=NUMBER_SIZE * BASELINE) if numbered else NOTHING
+    return keyed(
+        f"{prefix}cell-{cell}", *place_of(cell), use("tie-well"), label, class_="tie-may" if may else None
+    )
 
 
-def tile_on(cell: int, tile: Tile, fates: Iterable[Fate], prefix: str) -> Markup:
-    """A tile on its cell."""
-    return keyed(f"{prefix}tile-{tile}", *place_of(cell), use(f"tie-{tile}"), class_=states(cell, fates))
-
-
-def trial(cell: int, tile: Tile) -> Markup:
+def _trial(cell: int, tile: Tile, prefix: str) -> Markup:
     """The called tile tried out on a cell: faint, with a dashed edge."""
     edge = element("path", class_="tie-try", d=path(RADIUS - 5))
-    return keyed("trial", *place_of(cell), use(f"tie-{tile}", class_="tie-trial"), edge)
+    return keyed(f"{prefix}trial", *place_of(cell), use(f"tie-{tile}", class_="tie-trial"), edge)
+
+
+def board(
+    shown: Board,
+    lines: Sequence[Fate],
+    *,
+    prefix: str = "",
+    legal: frozenset[int] = frozenset(),
+    tried: int | None = None,
+    called: Markup = NOTHING,
+    small: bool = False,
+) -> Markup:
+    """A board with all that lies on it and around it, its middle at (0, 0).
+
+    The cells come first, then the tiles on them and the called one beside them, so that it can move among
+    them, then the ribbons that go from tile to tile, then the pills. A small board has neither numbers nor
+    pills. The keys begin with the prefix.
+    """
+    tiles = [(cell, tile) for cell, tile in enumerate(shown.cells) if tile is not None]
+    empty = frozenset(shown.empty_cells)
+    wells = [_well(cell, prefix, numbered=cell in empty and not small, may=cell in legal) for cell in CELLS]
+    lying = [
+        _trial(cell, tile, prefix)
+        if cell == tried
+        else keyed(f"{prefix}tile-{tile}", *place_of(cell), use(f"tie-{tile}", class_=_classes(cell, lines)))
+        for cell, tile in tiles
+    ]
+    ribbons = [_run(fate, prefix) for fate in lines if fate.hope is Hope.COMPLETE]
+    around = [] if small else [_pill(fate, prefix) for fate in lines]
+    groups = (element("g", *group) for group in (wells, [*lying, called], ribbons, around))
+    return join((use("tie-plate"), *groups))
 
 
 def slot(scale: float) -> Markup:
@@ -104,7 +126,9 @@ def tick(size: float) -> Markup:
             element(
                 "path",
                 class_="tie-tick",
-                d="M{} {}l{} {}l{} {}".format(*(number(size * share) for share in (-0.45, 0.05, 0.33, 0.35, 0.6, -0.72))),
+                d="M{} {}l{} {}l{} {}".format(
+                    *(number(size * share) for share in (-0.45, 0.05, 0.33, 0.35, 0.6, -0.72))
+                ),
                 stroke_width=size * 0.24,
             ),
         )
@@ -116,24 +140,43 @@ def waiting(size: float) -> Markup:
     return element("circle", class_="tie-wait", r=size * 0.9, stroke_width=size * 0.2)
 
 
-FOLDS = 10
+def star(size: float) -> Markup:
+    """A star for who has won."""
+    points = (turned((0, -size if step % 2 == 0 else -size * 0.45), step * 36) for step in range(10))
+    data = "M" + "L".join(f"{number(x)} {number(y)}" for x, y in points) + "Z"
+    return element("path", class_="tie-star", d=data)
+
+
+CURTAIN: tuple[float, float, float] = (392.0, -420.0, 420.0)
+"""Half the width of a curtain, its top, its hem."""
+FOLDS = 12
+SWAGS = 5
+
+
+def _scallops(half: float, count: int, drop: float) -> str:
+    """Arcs side by side, from right to left."""
+    step = number(2 * half / count)
+    return f"q{number(-half / count)} {number(drop)} -{step} 0" * count
 
 
 def curtain() -> Markup:
     """A closed curtain in front of a board."""
-    half, top, bottom = 392.0, -405.0, 372.0
-    step = 2 * half / FOLDS
-    hem = "".join(f"q{number(-step / 2)} 34 {number(-step)} 0" for _ in range(FOLDS))
-    folds = "".join(
-        f"M{number(-half + step * (fold + 0.62))} {number(top + 14)}"
-        f"h{number(step * 0.3)}q{number(step * 0.1)} 400 {number(step * 0.08)} {number(bottom - top - 2)}"
-        f"q{number(-step * 0.2)} 10 {number(-step * 0.46)} 12q{number(step*0.1)} -400 {number(step * 0.08)} {number(top - bottom)}z"
-        for fold in range(FOLDS)
+    half, top, hem = CURTAIN
+    step, high = 2 * half / FOLDS, hem - top
+    cloth = f"M{number(-half)} {number(top)}h{number(2 * half)}v{number(high)}{_scallops(half, FOLDS, 22)}z"
+    fold = f"c4 {number(high / 3)} -10 {number(high * 2 / 3)} 0 {number(high)}l{number(step * 0.38)} 9"
+    fold += f"c2 {number(-high / 3)} 12 {number(-high * 2 / 3)} {number(-step * 0.12)} {number(-high - 9)}z"
+    folds = "".join(f"M{number(-half + step * (index + 0.5))} {number(top)}{fold}" for index in range(FOLDS))
+    valance = (
+        f"M{number(-half - 8)} {number(top)}h{number(2 * half + 16)}v54{_scallops(half + 8, SWAGS, 92)}z"
     )
     return join(
         (
-            element("path", class_="tie-curtain", d=f"M{number(-half)} {number(top)}h{number(2 * half)}V{number(bottom)}{hem}z"),
+            element("path", class_="tie-curtain", d=cloth),
             element("path", class_="tie-fold", d=folds),
-            element("path", class_="tie-rod", d=f"M{number(-half - 22)} {number(top)}h{number(2 * half + 44)}", stroke_width=22),
+            element("path", class_="tie-valance", d=valance),
+            element(
+                "path", class_="tie-rod", d=f"M{number(-half - 16)} {number(top)}h{number(2 * half + 32)}"
+            ),
         )
     )

@@ -7,8 +7,8 @@ from ludotheque.games.take_it_easy.scoring import Fate, Hope
 RIBBONS = {1: "┊", 5: "│", 9: "┃", 2: ".·'", 6: ".-'", 7: ".='", 3: "'·.", 4: "'~.", 8: "'≈."}
 """For every digit the pattern of its ribbon; those of the diagonals rise or fall by one row."""
 
-STROKES = {Direction.VERTICAL: "│", Direction.RISING: "╱", Direction.FALLING: "╲"}
-"""For every direction a stroke that runs like it."""
+STROKES = {Direction.VERTICAL: "|", Direction.RISING: "/", Direction.FALLING: "\\"}
+"""For every direction a stroke that runs like it, as TIE-4 has it; one below the other they do not join."""
 
 BEADS = {Hope.COMPLETE: "●", Hope.OPEN: "○", Hope.DEAD: "×"}
 """For every fate the bead at the end of the line."""

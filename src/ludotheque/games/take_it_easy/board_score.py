@@ -2,9 +2,9 @@
 
 from ludotheque.core.board import TextPicture
 from ludotheque.core.events import Seat
-from ludotheque.core.outcome import Outcome, ScoreLine, ScoreSheet, places
+from ludotheque.core.outcome import ScoreLine, ScoreSheet, places
 from ludotheque.core.translator import Translator
-from ludotheque.draw.canvas import Canvas, Style
+from ludotheque.draw.canvas import Canvas, Style, fitted
 from ludotheque.games.take_it_easy.board_ribbons import STROKES, digit_style
 from ludotheque.games.take_it_easy.components import LINES
 from ludotheque.games.take_it_easy.scoring import score_sheet
@@ -16,6 +16,14 @@ FIRST_COLUMN = 23
 WIDEST_COLUMN = 15
 ROOMY = len("n × 5 = 45") + 1
 """From this width on a product is written with spaces."""
+
+LINES_BY_NAME = {line.name: line for line in LINES}
+
+
+def where(where: str, translator: Translator) -> str:
+    """Say which line a score line is for: ``"rising-3"`` is the third rising line of TIE-4."""
+    line = LINES_BY_NAME[where]
+    return translator("tie-text-line", direction=str(line.direction), number=line.number)
 
 
 def score(view: View, translator: Translator) -> TextPicture:
@@ -29,8 +37,6 @@ def score(view: View, translator: Translator) -> TextPicture:
         return page.canvas.picture()
     rounds = tuple(tuple(score_sheet(board) for board in played.boards) for played in view.finished)
     totals = tuple(sum(sheet.total for sheet in sheets) for sheets in zip(*rounds, strict=True))
-    if view.outcome is not None:
-        page.winners(view.outcome)
     page.heading(translator("tie-text-round-number", round=len(rounds)))
     page.lines(rounds[-1])
     page.numbers(translator("score-total"), _round_totals(rounds[-1]), rule="TIE-12", style=Style.STRONG)
@@ -73,25 +79,12 @@ class _Page:
     def _cell(self, seat: Seat, text: str, style: str = "") -> None:
         self.canvas.put_left_of(self._row, FIRST_COLUMN + (seat + 1) * self._column, text, style)
 
-    def winners(self, outcome: Outcome) -> None:
-        """Say who has won; alone nobody wins."""
-        if len(self._seats) == 1:
-            return
-        first = [seat + 1 for seat in outcome.winners]
-        points = max(outcome.totals)
-        if len(first) == 1:
-            name = self._say("seat-name", seat=first[0])
-            sentence = self._say("tie-text-winner", seat=name, points=points)
-        else:
-            sentence = self._say("tie-text-shared", seats=", ".join(map(str, first)), points=points)
-        self.canvas.put(self._row, 0, sentence, Style.STRONG)
-        self._row += 2
-
     def heading(self, title: str) -> None:
         """A title above the labels, the seats above their columns, and which of them is the reader's."""
-        self.canvas.put(self._row, 0, title, Style.STRONG)
+        self.canvas.put(self._row, 0, title, Style.TITLE)
         for seat in self._seats:
-            self._cell(seat, self._say("seat-name", seat=seat + 1), Style.STRONG)
+            name = fitted(self._say("seat-name", seat=seat + 1), self._column - 1)
+            self._cell(seat, name, Style.STRONG)
         self.skip()
         if self._own is not None and len(self._seats) > 1:
             self._cell(self._own, self._say("tie-text-you"), Style.STRONG)
@@ -111,7 +104,7 @@ class _Page:
             if not rules:
                 continue
             self.canvas.put(self._row, 0, STROKES[line.direction], Style.DIM)
-            self.canvas.put(self._row, 2, self._say(f"tie-text-{line.direction}", number=line.number))
+            self.canvas.put(self._row, 2, where(line.name, self._say))
             self.canvas.put(self._row, RULE_COLUMN, rules[0], Style.DIM)
             for seat, each in enumerate(found):
                 if each is None:

@@ -6,9 +6,11 @@ every ribbon goes over one of the others and under the other, on every tile and 
 """
 
 from collections.abc import Iterable
+
 from ludotheque.draw import pattern
 from ludotheque.draw.hexagon import APOTHEM, Point, centre, corners, path, turned
 from ludotheque.draw.markup import Markup, element, number, use
+from ludotheque.games.take_it_easy.board_palette import DIGIT_SIZE
 from ludotheque.games.take_it_easy.components import CELLS, PLACES, Direction, Tile
 
 RADIUS = 100.0
@@ -23,19 +25,21 @@ REACH = APOTHEM * CARD + ROUNDING
 WIDTH = 38.0
 ASIDE = 19.8
 """How far beside the centre a ribbon runs: at least half its width, so that no three lie on each other."""
-DIGIT = 54.0
+DIGIT = 60.0
 """How far from the middle of its ribbon a digit stands."""
 BASELINE = 0.355
 """From the middle of a digit to its foot, as a share of the size of the type."""
 
 DIGIT_ROOM = 18.0
 """How much of the ribbon before and after the middle of a digit is left plain."""
-SEAM = 0.5
+SEAM = 1.2
 """How far pieces of a ribbon lie under each other, so that nothing shines through where they meet."""
 RIM = APOTHEM * (RADIUS + 1) + 9
 """From the centre of a cell at the edge of the board to the edge."""
 PILL_AWAY = {Direction.VERTICAL: 122.0, Direction.RISING: 127.0, Direction.FALLING: 127.0}
 """From the centre of a line's outermost cell to its pill: pills lie flat, so slanted ribbons end earlier."""
+OUT = {Direction.VERTICAL: 102.0, Direction.RISING: RIM, Direction.FALLING: RIM}
+"""How far a finished ribbon comes out on the side of the pill: as far as the pill hides its end."""
 
 ANGLES = {Direction.VERTICAL: 0, Direction.RISING: 240, Direction.FALLING: 120}
 """How far a ribbon is turned from the vertical one, clockwise: its digit goes from the top to its corner."""
@@ -70,7 +74,9 @@ def _piece(name: str, direction: Direction, digit: int, start: float, end: float
     top, length = number(start), number(end - start)
     plain = (-DIGIT - DIGIT_ROOM, -DIGIT + DIGIT_ROOM)
     patterned = [(start, plain[0]), (plain[1], end)] if start < plain[0] < end else [(start, end)]
-    weave = [WEAVES[digit](pattern.Stretch(ASIDE, WIDTH, top, bottom, PITCH / 6)) for top, bottom in patterned]
+    weave = [
+        WEAVES[digit](pattern.Stretch(ASIDE, WIDTH, top, bottom, PITCH / 6)) for top, bottom in patterned
+    ]
     return element(
         "g",
         element("path", class_="tie-band", d=f"M{left} {top}h{number(WIDTH)}v{length}h{number(-WIDTH)}z"),
@@ -85,18 +91,16 @@ def _piece(name: str, direction: Direction, digit: int, start: float, end: float
 def _shade() -> Markup:
     """The shadow of the three heads on whatever they lie over."""
     sides = (ASIDE - WIDTH / 2, ASIDE + WIDTH / 2)
-    ends = [
-        (turned((x, -REACH), angle), turned((x, -4), angle)) for angle in ANGLES.values() for x in sides
-    ]
-    data = "".join(
-        f"M{number(a)} {number(b)}L{number(c)} {number(d)}" for (a, b), (c, d) in ends
-    )
+    ends = [(turned((x, -REACH), angle), turned((x, -4), angle)) for angle in ANGLES.values() for x in sides]
+    data = "".join(f"M{number(a)} {number(b)}L{number(c)} {number(d)}" for (a, b), (c, d) in ends)
     return element("path", id="tie-shade", class_="tie-shade", d=data)
 
 
 def _digit(direction: Direction, digit: int) -> Markup:
     x, y = turned((ASIDE, -DIGIT), ANGLES[direction])
-    return element("text", str(digit), class_=f"tie-digit tie-{direction[0]}{digit}", x=x, y=y + 43 * BASELINE)
+    return element(
+        "text", str(digit), class_=f"tie-digit tie-{direction[0]}{digit}", x=x, y=y + DIGIT_SIZE * BASELINE
+    )
 
 
 def _tile(tile: Tile) -> Markup:
@@ -136,7 +140,7 @@ def definitions(tiles: Iterable[Tile]) -> Markup:
             ("tail", 0, REACH),
             ("head", -REACH, SEAM),
             ("gap", REACH - SEAM, PITCH - REACH + SEAM),
-            ("out", -PILL_AWAY[direction], -REACH + SEAM),
+            ("out", -OUT[direction], -REACH + SEAM),
             ("end", REACH - SEAM, RIM),
         )
     ]
@@ -147,6 +151,7 @@ def definitions(tiles: Iterable[Tile]) -> Markup:
         element(
             "g",
             element("path", class_="tie-side", d=path(CARD), transform="translate(0 5)"),
+            element("path", class_="tie-rim", d=path(CARD)),
             element("path", class_="tie-card", d=path(CARD)),
             id="tie-card",
         ),
@@ -154,5 +159,3 @@ def definitions(tiles: Iterable[Tile]) -> Markup:
         *pieces,
         *(_tile(tile) for tile in needed),
     )
-
-

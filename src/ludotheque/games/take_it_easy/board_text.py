@@ -28,7 +28,16 @@ from ludotheque.games.take_it_easy.view import View
 MARGIN = 2
 """Columns to the left of the board, for the fates of the falling lines."""
 
-OUTLINE = ((0, 1, "╱"), (0, 7, "╲"), (1, 0, "╱"), (1, 8, "╲"), (2, 0, "╲"), (2, 8, "╱"), (3, 1, "╲"), (3, 7, "╱"))
+OUTLINE = (
+    (0, 1, "╱"),
+    (0, 7, "╲"),
+    (1, 0, "╱"),
+    (1, 8, "╲"),
+    (2, 0, "╲"),
+    (2, 8, "╱"),
+    (3, 1, "╲"),
+    (3, 7, "╱"),
+)
 SECOND_OUTLINE = tuple((row, column + (1 if column < 4 else -1), stroke) for row, column, stroke in OUTLINE)
 """Within the first, so that the edge of the cell being tried out is double."""
 
@@ -64,8 +73,9 @@ BANDS = {
 def text(view: View, translator: Translator, *, highlight: int | None = None) -> TextPicture:
     """Draw the seat's own board; a spectator sees the only board, or all of them small.
 
-    At most 44 columns by 22 rows. The inside of every cell where the seat may place carries its code. The
-    called tile is shown on the cell ``highlight``, if it may go there.
+    At most 44 columns by 22 rows. While the seat may place, the inside of every cell carries its code, so
+    that a click on one where the tile may not go can be answered. The called tile is shown on the cell
+    ``highlight``, if it may go there.
     """
     boards = boards_to_see(view)
     if view.seat is not None:
@@ -106,7 +116,8 @@ class _Cell:
         self._canvas = canvas
         self._row, self._column = _corner(cell)
         self._cell = cell
-        self._code = cell if cell in sight.legal else None
+        self._code = cell if sight.legal else None
+        self._legal = cell in sight.legal
         self._tried = cell == sight.tried
         self._confirmed = cell == sight.confirmed
         self._empty = sight.board.cells[cell] is None
@@ -122,15 +133,15 @@ class _Cell:
 
     def draw_inside(self) -> None:
         """The ground; on an empty cell its number where the tile may go, else a point."""
-        ground = "" if self._code is None else Style.CELL_LEGAL
+        ground = Style.CELL_LEGAL if self._legal else ""
         for row, column, spaces in INSIDE:
             self._put(row, column, spaces, ground, self._code)
         self._put(3, 2, EDGE, Style.CELL, self._code)
-        if self._code is not None:
+        if self._legal:
             number = str(self._cell)
             self._put(1, CENTRE - len(number) // 2, number, ground, self._code)
         elif self._empty:
-            self._put(1, CENTRE, "·", Style.DIM)
+            self._put(1, CENTRE, "·", Style.DIM, self._code)
 
     def draw_tile(self, tile: Tile, become: tuple[Fate, ...]) -> None:
         """The three digits where the printed tile has them, and as much of each ribbon as its line earns."""
@@ -153,7 +164,7 @@ class _Cell:
             for row, column, stroke in SECOND_OUTLINE:
                 self._put(row, column, stroke, Style.CELL_HIGHLIGHT, self._code)
         if self._confirmed:
-            self._put(3, CENTRE - 1, " ✓ ", Style.CELL_CONFIRMED)
+            self._put(3, CENTRE - 1, " ✓ ", Style.CELL_CONFIRMED, self._code)
 
 
 def _draw_fate(canvas: Canvas, fate: Fate) -> None:

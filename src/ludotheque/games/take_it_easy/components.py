@@ -146,4 +146,4 @@ class Board(Struct, frozen=True):
     def common_digit(self, line: Line) -> int | None:
         """The digit that every cell of a line shows; None when one is empty or differs."""
         first, *others = self.digits(line)
-        return first if first is not None and all(digit == first for digit in others) else None
+        return first if all(digit == first for digit in others) else None

@@ -154,6 +154,8 @@ def _call(state: State, tile: Tile) -> State:
         raise IllegalAction("placements-awaited", rule="TIE-9", tile=str(state.calls[-1]))
     if tile in state.calls:
         raise IllegalAction("tile-already-called", rule="TIE-6", tile=str(tile))
+    if tile not in TILES:
+        raise IllegalAction("bad-tile", rule="TIE-1", text=str(tile))
     return State(
         rules_version=state.rules_version,
         options=state.options,

@@ -56,7 +56,7 @@ def fate(board: Board, line: Line, uncalled: Iterable[Tile]) -> Fate:
         return Fate(line, Hope.COMPLETE, digit, length * digit)
     left = [tile[axis] for tile in uncalled]
     possible = [
-        digit for digit in DIGITS[line.direction] if seen <= {digit} and left.count(digit) >= missing > 0
+        digit for digit in DIGITS[line.direction] if seen <= {digit} and left.count(digit) >= missing
     ]
     if not possible:
         return Fate(line, Hope.DEAD, None, 0)

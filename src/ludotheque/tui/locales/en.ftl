@@ -17,9 +17,9 @@ tui-keys-setup = ↑↓ choose · Enter change · F2 start · F1 rules · Esc qu
 ## Play
 
 tui-named-prompt = { $name } — { $prompt }
-tui-keys = Arrows or number try · Enter confirms · ? rule · Q leave
-tui-keys-back = Arrows or number try · Enter confirms · B back · ? rule · Q leave
-tui-keys-watching = ? rules · Q leave
+tui-keys = ↑↓←→ or number try · Enter confirm · O others · ? rule · Q leave
+tui-keys-back = ↑↓←→ or number try · Enter confirm · B back · O others · ? rule · Q leave
+tui-keys-watching = O others · ? rules · Q leave
 tui-keys-rules = ↑↓ scroll · Esc back
 tui-curtain = Hand the keyboard to { $name }.
 tui-curtain-key = { $name } presses Enter.

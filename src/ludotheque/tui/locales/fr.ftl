@@ -17,9 +17,9 @@ tui-keys-setup = ↑↓ choisir · Entrée changer · F2 commencer · F1 règles
 ## Play
 
 tui-named-prompt = { $name } — { $prompt }
-tui-keys = Flèches ou numéro essayer · Entrée confirmer · ? règle · Q quitter
-tui-keys-back = Flèches ou numéro essayer · Entrée confirmer · B revenir · ? règle · Q quitter
-tui-keys-watching = ? règles · Q quitter
+tui-keys = ↑↓←→ ou numéro essayer · Entrée confirmer · O autres · ? règle · Q quitter
+tui-keys-back = ↑↓←→ essayer · Entrée confirmer · B revenir · O autres · ? règle · Q quitter
+tui-keys-watching = O autres · ? règles · Q quitter
 tui-keys-rules = ↑↓ défiler · Échap revenir
 tui-curtain = Passez le clavier à { $name }.
 tui-curtain-key = { $name } appuie sur Entrée.

@@ -17,9 +17,9 @@ tui-keys-setup = ↑↓ kiezen · Enter wijzigen · F2 beginnen · F1 regels · 
 ## Play
 
 tui-named-prompt = { $name } — { $prompt }
-tui-keys = Pijlen of nummer proberen · Enter bevestigen · ? regel · Q stoppen
-tui-keys-back = Pijlen of nummer proberen · Enter bevestigen · B terug · ? regel · Q stop
-tui-keys-watching = ? regels · Q stoppen
+tui-keys = ↑↓←→ of nummer proberen · Enter bevestigen · O anderen · ? regel · Q stop
+tui-keys-back = ↑↓←→ proberen · Enter bevestigen · B terug · O anderen · ? regel · Q stop
+tui-keys-watching = O anderen · ? regels · Q stop
 tui-keys-rules = ↑↓ schuiven · Esc terug
 tui-curtain = Geef het toetsenbord aan { $name }.
 tui-curtain-key = { $name } drukt op Enter.
