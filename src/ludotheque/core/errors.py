@@ -18,7 +18,8 @@ class LudothequeError(Exception):
         self.reason = reason
         self.rule = rule
         self.facts: Mapping[str, Fact] = facts
-        super().__init__(reason, rule, facts)
+        # The reason alone: pickle makes the copy from it, and adds the rest, when an error crosses processes.
+        super().__init__(reason)
 
     def __str__(self) -> str:
         rule = f" ({self.rule})" if self.rule else ""

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from enum import StrEnum
-from typing import TypeVar
+from typing import Annotated, Any, TypeVar, get_args, get_origin, get_type_hints
 
 import msgspec
 from msgspec import Struct, inspect
@@ -59,7 +59,13 @@ def _text(value: object) -> str:
     return ("on" if value else "off") if isinstance(value, bool) else str(value)
 
 
-def _spec(field: inspect.Field) -> OptionSpec:
+def _literals(declared: Any) -> tuple[str, ...]:
+    """The values of a ``Literal`` in their declared order, which msgspec does not keep."""
+    kind = get_args(declared)[0] if get_origin(declared) is Annotated else declared
+    return tuple(str(value) for value in get_args(kind))
+
+
+def _spec(field: inspect.Field, declared: Any) -> OptionSpec:
     kind: inspect.Type = field.type
     rule: str | None = None
     if isinstance(kind, inspect.Metadata):
@@ -72,9 +78,8 @@ def _spec(field: inspect.Field) -> OptionSpec:
         case inspect.IntType(ge=int(low), le=int(high)):
             values = tuple(str(number) for number in range(low, high + 1))
             return OptionSpec(field.encode_name, OptionKind.NUMBER, default, values, rule)
-        case inspect.LiteralType(values=values):
-            texts = tuple(str(value) for value in values)
-            return OptionSpec(field.encode_name, OptionKind.CHOICE, default, texts, rule)
+        case inspect.LiteralType():
+            return OptionSpec(field.encode_name, OptionKind.CHOICE, default, _literals(declared), rule)
         case _:
             raise TypeError(f"{field.name}: an option is a bool, a bounded int or a Literal, not {kind}")
 
@@ -83,7 +88,8 @@ def option_specs(options_type: type[Options]) -> tuple[OptionSpec, ...]:
     """Describe the options of a game, ``players`` first."""
     struct = inspect.type_info(options_type)
     assert isinstance(struct, inspect.StructType)  # noqa: S101 - Options is a Struct
-    return tuple(_spec(field) for field in struct.fields)
+    hints = get_type_hints(options_type, include_extras=True)
+    return tuple(_spec(field, hints[field.name]) for field in struct.fields)
 
 
 def parse_options(options_type: type[O], texts: Mapping[str, str]) -> O:

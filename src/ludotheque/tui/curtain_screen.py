@@ -23,7 +23,7 @@ class CurtainScreen(Screen[None]):
         """A sentence in the middle of an empty screen."""
         with Middle(), Center():
             yield Static(self._speak("tui-curtain", name=self._next), classes="big")
-            yield Static(self._speak("tui-curtain-key"), classes="quiet")
+            yield Static(self._speak("tui-curtain-key", name=self._next), classes="quiet")
 
     def on_click(self) -> None:
         """A click opens it, too."""

@@ -61,7 +61,7 @@ def neighbour(places: Mapping[int, Spot], current: int | None, arrow: str) -> in
     def cost(code: int) -> float:
         ahead = (places[code].x - here.x) * across + (places[code].y - here.y) * along
         aside = abs((places[code].x - here.x) * along) + abs((places[code].y - here.y) * across)
-        return ahead + 2 * aside if ahead > 0 else float("inf")
+        return ahead + 1.5 * aside if ahead > 0 else float("inf")
 
     best = min(places, key=lambda code: (cost(code), code))
     return best if cost(best) < float("inf") else current

@@ -54,7 +54,7 @@ def _look(theme: Theme, digits: Mapping[int, str], quiet: str) -> Look:
         "dim": Style(color=quiet),
         "cell": Style(color=quiet),
         "cell-legal": Style(color=theme.foreground, bold=True),
-        "cell-highlight": Style(color=accent, bold=True, reverse=True),
+        "cell-highlight": Style(color=accent, bold=True),
         "cell-confirmed": Style(color=accent, bold=True),
         "strong": Style(bold=True),
         "fate-complete": Style(color=theme.success, bold=True),

@@ -29,7 +29,7 @@ cli-word-players = Hoeveel plaatsen er zijn.
 cli-word-rounds = Hoeveel rondes er gespeeld worden.
 cli-word-option = Een optie van het spel als naam=waarde; mag herhaald worden.
 cli-word-score = Wat er op tafel ligt; bij Take it Easy! de 19 tegels in de volgorde van de vakjes, zoals 563, met een punt voor een leeg vakje.
-cli-word-play-game = Het spel; zonder kiest u op het scherm.
+cli-word-play-game = Het spel; zonder kies je op het scherm.
 cli-word-play-bots = De bots die de laatste plaatsen nemen, gescheiden door komma’s.
 cli-word-play-seed = Hetzelfde spel nog eens delen.
 cli-word-arena-bots = De bots, gescheiden door komma’s; ze wisselen om beurten van plaats.
@@ -53,7 +53,7 @@ cli-game-players = { $high ->
     }
 }
 cli-game-bots = bots: { $bots }
-cli-rules-language = (Deze regels zijn er niet in uw taal; hier staan ze in “{ $language }”.)
+cli-rules-language = (Deze regels zijn er niet in jouw taal; hier staan ze in “{ $language }”.)
 cli-arena-playing = Bezig
 cli-arena-bot = bot
 cli-arena-mean = gemiddelde
@@ -67,7 +67,7 @@ cli-arena-ms-per-move = ms/zet
 
 ## Refusals
 
-error-cli-did-you-mean = er is geen opdracht “{ $word }”; bedoelde u “{ $near }”?
+error-cli-did-you-mean = er is geen opdracht “{ $word }”; bedoelde je “{ $near }”?
 error-cli-unknown-command = er is geen opdracht “{ $word }”; er is { $known }
 error-cli-unknown-option = “{ $word }” is hier niet bekend; --help toont wat wel
 error-cli-bad-value = “{ $value }” past niet bij { $name }

@@ -118,7 +118,7 @@ def _ribbons() -> Iterable[str]:
         yield f".tie-trial{{--tie-fade-{d}:var(--tie-faint);--tie-blur-{d}:45%;--tie-ink-{d}:var(--tie-ink)}}"
 
 
-DIGIT_SIZE, NUMBER_SIZE, POINTS_SIZE = 43, 34, 33
+DIGIT_SIZE, NUMBER_SIZE, POINTS_SIZE = 43, 34, 34
 """The type of a tile's digits, of an empty cell's number, of a line's points."""
 
 RULES = {

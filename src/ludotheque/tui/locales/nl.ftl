@@ -26,7 +26,7 @@ tui-curtain-key = { $name } drukt op Enter.
 tui-solo-none = Nog geen resultaat met deze opties.
 tui-solo = Record { $best } · laatste { $totals }
 tui-leave = Hier stoppen?
-tui-leave-kept = Het spel wordt bewaard; u kunt er later mee verder.
+tui-leave-kept = Het spel wordt bewaard; je kunt er later mee verder.
 tui-leave-keys = Enter stoppen · Esc verder spelen
 
 ## Score
@@ -38,8 +38,8 @@ tui-winners = { $count ->
     [one] { $names } wint.
    *[other] { $names } delen de overwinning.
 }
-tui-solo-first = { $total } punten: uw eerste resultaat met deze opties.
+tui-solo-first = { $total } punten: je eerste resultaat met deze opties.
 tui-solo-better = { $total } punten: een nieuw record! Het was { $best }.
-tui-solo-kept = { $total } punten. Uw record blijft { $best }.
-tui-solo-last = Uw laatste resultaten: { $totals }
+tui-solo-kept = { $total } punten. Je record blijft { $best }.
+tui-solo-last = Je laatste resultaten: { $totals }
 tui-record-kept = Het partijverslag: { $file }
