@@ -52,7 +52,7 @@ lint: $(VENV)/.linted
 
 test-all: lint
 	HYPOTHESIS_PROFILE=long $(BIN)/python -m pytest -n $(WORKERS) --run-long
-	$(BIN)/python tests/mutation/run.py
+	$(BIN)/python -m tests.mutation.run
 
 bench: setup
 	$(BIN)/python -m benchmarks.run

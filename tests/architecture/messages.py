@@ -15,7 +15,7 @@ HOUSE = ROOT / "src" / "ludotheque"
 LANGUAGES = ("en", "fr", "nl")
 
 SPEAKERS = {"translator", "speak", "say", "named", "_translator", "_speaker", "_speak", "_say"}
-"""What a translator is called where it is called: ``translator("tie-choices")``, ``self._speak("tui-leave")``."""
+"""What a translator goes by where it is called, as in ``self._speak("tui-leave")``."""
 
 NO_FACTS = {"RecordError": {"rule", "line", "event"}}
 """Keywords of errors that are no facts of their sentence; other errors have only their ``rule``."""
@@ -128,7 +128,11 @@ def sources() -> Iterator[tuple[str, ast.AST]]:
 
 def error_classes() -> frozenset[str]:
     """The names of `LudothequeError` and of every class built on it."""
-    classes = [(node.name, {ast.unparse(base) for base in node.bases}) for _, node in sources() if isinstance(node, ast.ClassDef)]
+    classes = [
+        (node.name, {ast.unparse(base) for base in node.bases})
+        for _, node in sources()
+        if isinstance(node, ast.ClassDef)
+    ]
     known = {"LudothequeError"}
     while more := {name for name, bases in classes if bases & known} - known:
         known |= more
@@ -151,7 +155,9 @@ def _uses() -> Iterator[Use]:
         if name in errors and node.args:
             facts = _facts(node)
             for pattern in _patterns(node.args[0]):
-                yield Use(place, f"error-{pattern}", None if facts is None else facts - NO_FACTS.get(name, {"rule"}))
+                yield Use(
+                    place, f"error-{pattern}", None if facts is None else facts - NO_FACTS.get(name, {"rule"})
+                )
         if name in SPEAKERS and node.args:
             for pattern in _patterns(node.args[0]):
                 facts = None if ANYTHING in pattern else _facts(node)
@@ -181,7 +187,9 @@ def _patterns(expression: ast.expr) -> Iterator[str]:
             yield from _patterns(orelse)
         case ast.JoinedStr(values=parts):
             yield "".join(
-                re.escape(part.value) if isinstance(part, ast.Constant) and isinstance(part.value, str) else ANYTHING
+                re.escape(part.value)
+                if isinstance(part, ast.Constant) and isinstance(part.value, str)
+                else ANYTHING
                 for part in parts
             )
 

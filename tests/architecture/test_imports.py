@@ -146,7 +146,9 @@ def test_core_imports_the_standard_library_msgspec_and_itself(file: Path) -> Non
 @pytest.mark.parametrize("file", CORE, ids=lambda file: file.name)
 def test_core_has_no_door_to_the_world_no_clock_and_no_source_of_randomness(file: Path) -> None:
     forbidden = INPUT_AND_OUTPUT | CLOCKS | SOURCES_OF_RANDOMNESS
-    found = [f"{file.name}:{line} {module}" for module, line in imported(file) if module.split(".")[0] in forbidden]
+    found = [
+        f"{file.name}:{line} {module}" for module, line in imported(file) if module.split(".")[0] in forbidden
+    ]
     assert found + places(file, DOORS) == []
 
 

@@ -32,7 +32,9 @@ FAMILIES = ("error-", "option-", "bot-", "game-")
 """Keys that are put together from names that a game gives: they are checked name by name below."""
 
 PUNCTUATION_AFTER_A_PLAIN_SPACE = re.compile(r"(?<!·) [:;!?»]|« ")
-PUNCTUATION_AFTER_NO_SPACE = re.compile(r"[^\s\u00a0\u202f:;!?][:;!?](?=[\s\u00a0\u202f»)]|$)|[^\u00a0\u202f]»|«[^\u00a0\u202f]")
+PUNCTUATION_AFTER_NO_SPACE = re.compile(
+    r"[^\s\u00a0\u202f:;!?][:;!?](?=[\s\u00a0\u202f»)]|$)|[^\u00a0\u202f]»|«[^\u00a0\u202f]"
+)
 NOT_FRENCH = re.compile(r"https?://\S+|`[^`]*`|Take it Easy!|«\u00a0\{\}:\u00a0»")
 """Addresses, code, the name of a game, and a heading as it is written in a record."""
 
@@ -74,9 +76,7 @@ def test_no_folder_has_a_key_of_the_shared_one(folder: Path) -> None:
 @pytest.mark.parametrize("folder", folders(), ids=short)
 @pytest.mark.parametrize("language", ["fr", "nl"])
 def test_every_language_has_the_same_keys_in_the_same_order(folder: Path, language: str) -> None:
-    english, other = (
-        [each.key for each in messages(folder / f"{name}.ftl")] for name in ("en", language)
-    )
+    english, other = ([each.key for each in messages(folder / f"{name}.ftl")] for name in ("en", language))
     assert other == english
 
 
@@ -91,7 +91,9 @@ def test_every_message_needs_the_same_facts_in_every_language(folder: Path, lang
 
 @pytest.mark.parametrize("file", FILES, ids=short)
 def test_keys_are_words_joined_by_hyphens(file: Path) -> None:
-    assert [each.key for each in messages(file) if not re.fullmatch(r"[a-z0-9]+(-[a-z0-9]+)*", each.key)] == []
+    assert [
+        each.key for each in messages(file) if not re.fullmatch(r"[a-z0-9]+(-[a-z0-9]+)*", each.key)
+    ] == []
 
 
 @pytest.mark.parametrize("file", FILES, ids=short)
@@ -108,12 +110,16 @@ def test_every_message_can_be_said_whatever_the_number(language: str, number: in
         assert speaker(key, **facts) != ""
 
 
-@pytest.mark.parametrize("use", [use for use in uses() if not use.optional], ids=lambda use: f"{use.place}-{use.pattern}")
+@pytest.mark.parametrize(
+    "use", [use for use in uses() if not use.optional], ids=lambda use: f"{use.place}-{use.pattern}"
+)
 def test_every_message_that_is_asked_for_is_there(use: Use) -> None:
     assert matching(use) != []
 
 
-@pytest.mark.parametrize("use", [use for use in uses() if use.facts is not None], ids=lambda use: f"{use.place}-{use.pattern}")
+@pytest.mark.parametrize(
+    "use", [use for use in uses() if use.facts is not None], ids=lambda use: f"{use.place}-{use.pattern}"
+)
 def test_every_message_gets_the_facts_that_it_needs(use: Use) -> None:
     facts = use.facts or frozenset()
     assert {each.key: each.variables - facts for each in matching(use) if each.variables - facts} == {}
@@ -126,7 +132,9 @@ def test_every_string_that_looks_like_a_key_is_one() -> None:
         text
         for text in literals()
         if re.fullmatch(r"[a-z0-9]+(-[a-z0-9]+)+", text)
-        and any(text.startswith(f"{family}-") for family in families if family.startswith(("cli", "tui", "tie")))
+        and any(
+            text.startswith(f"{family}-") for family in families if family.startswith(("cli", "tui", "tie"))
+        )
     ]
     assert sorted(text for text in alike if not {text, f"error-{text}"} & keys) == []
 
@@ -174,7 +182,9 @@ def test_every_game_has_a_title_and_a_summary(game: str, language: str) -> None:
 @pytest.mark.parametrize("file", FRENCH, ids=short)
 def test_french_punctuation_has_no_plain_space_that_could_break_the_line(file: Path) -> None:
     found = [(each.key, text) for each in messages(file) for text in each.texts]
-    assert [key for key, text in found if PUNCTUATION_AFTER_A_PLAIN_SPACE.search(NOT_FRENCH.sub("", text))] == []
+    assert [
+        key for key, text in found if PUNCTUATION_AFTER_A_PLAIN_SPACE.search(NOT_FRENCH.sub("", text))
+    ] == []
 
 
 @pytest.mark.parametrize("file", FRENCH, ids=short)

@@ -7,7 +7,13 @@ import pytest
 
 from ludotheque.registry import games, load
 from ludotheque.settings import LANGUAGES
-from tests.architecture.rule_ids import RULES, documented_games, documented_rules, marked_rules, unreadable_marks
+from tests.architecture.rule_ids import (
+    RULES,
+    documented_games,
+    documented_rules,
+    marked_rules,
+    unreadable_marks,
+)
 
 EVERY_RULE = [rule for game in documented_games() for rule in documented_rules("en", game)]
 

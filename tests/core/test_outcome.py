@@ -12,7 +12,11 @@ def test_an_empty_sheet_is_worth_nothing() -> None:
 
 
 def test_the_total_of_a_sheet_is_the_sum_of_its_lines() -> None:
-    lines = (ScoreLine("TIE-11", "vertical-1", 15), ScoreLine("TIE-11", "rising-2", 28), ScoreLine("X-1", "fine", -3))
+    lines = (
+        ScoreLine("TIE-11", "vertical-1", 15),
+        ScoreLine("TIE-11", "rising-2", 28),
+        ScoreLine("X-1", "fine", -3),
+    )
     assert ScoreSheet(lines).total == 40
 
 

@@ -1,9 +1,9 @@
 """Mutants: copies of a module that each differ from it in one place.
 
-What is changed: comparisons, arithmetic, ``and``/``or``/``not``, numbers, texts, ``True``/``False``, conditions
-(always true, always false), filters of comprehensions, parts of conditions, bounds of slices, pieces of built
-tuples, ``min``/``max``, ``any``/``all``, the value of ``return``, assignments to names that have a value
-already, calls and raises for their own sake, and the cases of a ``match``.
+What is changed: comparisons, arithmetic, ``and``/``or``/``not``, numbers, texts, ``True``/``False``,
+conditions (always true, always false), filters of comprehensions, parts of conditions, bounds of slices,
+pieces of built tuples, ``min``/``max``, ``any``/``all``, the value of ``return``, assignments to names that
+have a value already, calls and raises for their own sake, and the cases of a ``match``.
 
 What is left alone, because it tells readers and checkers something and does nothing: docstrings, annotations
 (but not the bounds inside ``Annotated``), type aliases, imports, decorators, the keywords of a class, and
@@ -106,7 +106,9 @@ def _rebindings(tree: ast.AST) -> Iterator[ast.AST]:
             known = {argument.arg for argument in ast.walk(function.args) if isinstance(argument, ast.arg)}
             assignments = [node for node in ast.walk(function) if isinstance(node, ast.Assign)]
             for node in sorted(assignments, key=lambda node: node.lineno):
-                names = {inner.id for target in node.targets for inner in ast.walk(target) if _is_bound(inner)}
+                names = {
+                    inner.id for target in node.targets for inner in ast.walk(target) if _is_bound(inner)
+                }
                 if names and names <= known:
                     yield node
                 known |= names

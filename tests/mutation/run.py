@@ -1,9 +1,9 @@
 """The mutation run: change the rules in one place, and see whether the tests of the rules notice.
 
-Run by ``make test-all`` as ``python -m tests.mutation.run``. It mutates ``rules.py`` and ``scoring.py`` of every
-game, and what ``targets.toml`` names besides. It fails when fewer than 90 % of the mutants are killed, when a
-mutant survives without a reason in ``survivors.toml``, or when a rule has no mutant that a test bearing its id
-has killed: then its tests would not notice if the rule were broken.
+Run by ``make test-all`` as ``python -m tests.mutation.run``. It mutates ``rules.py`` and ``scoring.py`` of
+every game, and what ``targets.toml`` names besides. It fails when fewer than 90 % of the mutants are killed,
+when a mutant survives without a reason in ``survivors.toml``, or when a rule has no mutant that a test
+bearing its id has killed: then its tests would not notice if the rule were broken.
 
 ``python -m tests.mutation.run --only scoring.py:59`` tries the mutants of one line and names their killers.
 """
@@ -101,7 +101,9 @@ def baseline(chosen: Sequence[Target]) -> None:
     for tests, skipped in dict.fromkeys((target.tests, target.skipped) for target in chosen):
         trial = finish(0, *start(0, None, tests, skipped))
         if trial.fate != SURVIVED:
-            raise SystemExit(f"without any mutant the tests do not pass: {trial.fate} {' '.join(trial.tests)}")
+            raise SystemExit(
+                f"without any mutant the tests do not pass: {trial.fate} {' '.join(trial.tests)}"
+            )
         _write(f"without mutants {trial.ran} tests pass\n")
 
 
@@ -171,7 +173,10 @@ def report_survivors(cases: Sequence[Case], tried: Sequence[Trial]) -> int:
 def report_rules(game: str, cases: Sequence[Case], tried: Sequence[Trial]) -> int:
     """For every rule how many mutants its tests have killed; how many rules have none."""
     kills = Counter(
-        rule for case, trial in zip(cases, tried, strict=True) if case.target.game == game for rule in trial.rules
+        rule
+        for case, trial in zip(cases, tried, strict=True)
+        if case.target.game == game
+        for rule in trial.rules
     )
     rules = documented_rules("en", game)
     _write(f"\nmutants killed by tests of the rules of {game}:\n")
@@ -214,7 +219,9 @@ def main(words: Sequence[str]) -> int:
         return 0
     report_files(cases, tried)
     wrong = report_survivors(cases, tried)
-    wrong += sum(report_rules(game, cases, tried) for game in dict.fromkeys(case.target.game for case in cases))
+    wrong += sum(
+        report_rules(game, cases, tried) for game in dict.fromkeys(case.target.game for case in cases)
+    )
     killed = sum(trial.fate != SURVIVED for trial in tried)
     _write(f"\n{time.monotonic() - began:.0f} seconds\n")
     _write(f"mutation: {len(cases)} mutants, {killed} killed ({per_cent(killed, len(cases)):.1f} %)\n")

@@ -11,7 +11,7 @@ import pytest
 from ludotheque.core.notation import read_record, write_record
 from ludotheque.core.options import option_specs, option_texts
 from ludotheque.core.outcome import Outcome
-from ludotheque.core.record import Record, verify
+from ludotheque.core.record import verify
 from ludotheque.games.take_it_easy.options import Options
 from tests.oracle.take_it_easy import Round, Verdict, examine, line_points
 from tests.support.games import GAME, random_record, some_options, with_header

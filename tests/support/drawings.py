@@ -5,7 +5,7 @@ from importlib.resources import files
 from xml.etree import ElementTree as ET
 
 from ludotheque.core.translator import Translator
-from ludotheque.games.take_it_easy.board_svg import svg
+from ludotheque.games.take_it_easy.board.svg import svg
 from ludotheque.games.take_it_easy.view import View, view
 from ludotheque.i18n.catalogue import Catalogue
 from tests.support.take_it_easy import state_after

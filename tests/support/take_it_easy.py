@@ -34,8 +34,8 @@ POOREST = "563 124 128 163 164 168 173 174 178 523 524 528 123 564 568 573 574 5
 
 def tile(text: str) -> Tile:
     """Read a tile such as ``978``."""
-    vertical, rising, falling = text
-    return Tile(int(vertical), int(rising), int(falling))
+    vertical, rising, falling = (int(digit) for digit in text)
+    return Tile(vertical, rising, falling)
 
 
 def tiles(text: str) -> tuple[Tile, ...]:

@@ -63,7 +63,7 @@ async def test_an_arrow_tries_a_cell_and_places_nothing(playing: StartsApp) -> N
         await pilot.pause()
         await pilot.press("down")
         screen = play_screen(app)
-        assert (screen.tried, screen.session.match.view(0).own_cell) == (9, None)
+        assert (screen.tried, screen.session.match.awaited) == (9, (0,))
 
 
 @pytest.mark.parametrize(("arrow", "cell"), [("up", 8), ("down", 10), ("left", 4), ("right", 13)])
@@ -110,7 +110,7 @@ async def test_a_second_click_on_a_cell_places_the_tile(playing: StartsApp) -> N
         at = (round(spot.x), round(spot.y / 2))
         await pilot.click(board, offset=at)
         await pilot.click(board, offset=at)
-        assert play_screen(app).session.match.view(0).boards[0].cells[9] is not None
+        assert play_screen(app).session.match.record.entries[1].text == "9"
 
 
 async def test_between_two_people_a_curtain_hides_the_first_ones_choice(playing: StartsApp) -> None:
@@ -140,8 +140,8 @@ async def test_with_change_of_mind_one_can_go_back_and_choose_another_cell(playi
         await pilot.pause()
         await pilot.press("enter", "7", "enter")
         await pilot.pause()
-        boards = app.screen_stack[1].session.match.view(None).boards
-        assert boards[0].empty_cells == tuple(cell for cell in range(CELLS) if cell != 5)
+        placed = [entry.text for entry in play_screen(app).session.match.record.entries if entry.seat == 0]
+        assert placed == ["5"]
 
 
 async def test_a_round_that_is_over_shows_its_score_before_the_next(playing: StartsApp) -> None:

@@ -8,7 +8,7 @@ from importlib.metadata import version
 from cyclopts import App, CycloptsError
 
 from ludotheque.cli.commands import Commands
-from ludotheque.cli.errors import UsageError, usage_error
+from ludotheque.cli.errors import UsageError, file_error, usage_error
 from ludotheque.cli.help import HelpPages
 from ludotheque.cli.records import RecordCommands
 from ludotheque.cli.words import Voice
@@ -94,8 +94,7 @@ def run(words: Sequence[str]) -> int:
     except OSError as error:
         if isinstance(error, BrokenPipeError):
             raise
-        trouble = UsageError("cli-file", file=str(error.filename or "?"), detail=error.strerror or str(error))
-        return _complain(speak, trouble, FAILED)
+        return _complain(speak, file_error(error), FAILED)
     return status if isinstance(status, int) else 0
 
 

@@ -56,6 +56,22 @@ TRANSLATIONS: tuple[tuple[type[CycloptsError], Callable[[Any], UsageError]], ...
 """How each complaint of cyclopts becomes one of ours; anything else is `cli-unclear`."""
 
 
+FILE_TROUBLES: tuple[tuple[type[OSError], str], ...] = (
+    (FileNotFoundError, "cli-no-such-file"),
+    (PermissionError, "cli-file-forbidden"),
+    (IsADirectoryError, "cli-file-is-a-folder"),
+)
+
+
+def file_error(error: OSError) -> UsageError:
+    """Turn what the operating system says of a file into an error that the catalogue knows."""
+    file = str(error.filename or "?")
+    for kind, reason in FILE_TROUBLES:
+        if isinstance(error, kind):
+            return UsageError(reason, file=file)
+    return UsageError("cli-file", file=file, detail=error.strerror or str(error))
+
+
 def usage_error(error: CycloptsError, commands: Mapping[str, Any]) -> UsageError:
     """Turn a complaint of cyclopts into an error with a reason that the catalogue knows."""
     if isinstance(error, UnknownCommandError):

@@ -41,6 +41,7 @@ NUMBER = re.compile(r"[+-]?[0-9]{1,4000}")
 HEADING = re.compile(r"([A-Z][A-Za-z-]*)(?: (\d{1,3}))?: *(.*)")
 SINGLE = ("Game", "Rules-Version", "Options", "Seed", "Table", "Commitment", "Secret", "Result")
 PER_SEAT = ("Seat", "Bot", "Contribution")
+CHECKABLE = ("Table", "Commitment", "Contribution", "Secret")
 
 
 class RecordFile(Struct, frozen=True):
@@ -206,15 +207,16 @@ class _Reader:
         return tuple(seats)
 
     def _dealing(self, seats: int) -> Dealing | None:
-        if "Seed" in self.fields and "Table" in self.fields:
-            raise RecordError("two-dealers", line=self.headings["Table"])
+        checkable = [key for key in self.headings if key.partition(" ")[0] in CHECKABLE]
+        if "Seed" in self.fields and checkable:
+            raise RecordError("two-dealers", line=self.headings[checkable[0]])
         if "Seed" in self.fields:
             return _located(self.headings["Seed"], Seeded, self.fields["Seed"])
-        if "Table" not in self.fields:
+        if not checkable:
             return None
         parts = [self.fields.get(f"Contribution {seat}", "-") for seat in range(seats)]
         contributions = tuple(None if part == "-" else part for part in parts)
-        table, commitment = self.fields["Table"], self._required("Commitment")
+        table, commitment = self._required("Table"), self._required("Commitment")
         for key in ("Commitment", "Secret", *(f"Contribution {seat}" for seat in range(seats))):
             text = self.fields.get(key, "-")
             if text != "-":

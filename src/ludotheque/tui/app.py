@@ -9,7 +9,7 @@ from textual.binding import Binding
 from ludotheque import registry
 from ludotheque.core.box import Box
 from ludotheque.i18n import Catalogue, SeatNames, Speaker
-from ludotheque.tui.looks import LOOKS, NIGHT, PAPER, Look
+from ludotheque.tui.looks import HEADINGS, LOOKS, NIGHT, PAPER, Look
 from ludotheque.tui.play_screen import PlayScreen
 from ludotheque.tui.session import Plan, Session
 from ludotheque.tui.setup_screen import SetupScreen
@@ -58,6 +58,7 @@ class LudothequeApp(App[int]):
         self.register_theme(PAPER)
         self.register_theme(NIGHT)
         self.theme = NIGHT.name
+        self.console.push_theme(HEADINGS)
         self.call_after_refresh(self._note_first_screen)
         if self._plan is not None:
             self.begin(self._plan)

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 from msgspec import Struct
 from rich.style import Style
+from rich.theme import Theme as Headings
 from textual.theme import Theme
 
 PAPER = Theme(
@@ -34,6 +35,10 @@ NIGHT = Theme(
     success="#9ccb8c",
     dark=True,
 )
+
+
+HEADINGS = Headings({f"markdown.h{level}": "bold" for level in range(1, 5)} | {"markdown.code_block": ""})
+"""Headings of the rules: bold is enough in a terminal."""
 
 
 class Look(Struct, frozen=True):

@@ -135,7 +135,7 @@ class PlayScreen(Screen[None]):
         self.query_one("#aside", Picture).show(aside, look)
         self.query_one("#prompt", Static).update(self._named(prompt))
         self.query_one("#keys", Static).update(self._keys(view))
-        self._list_choices(view)
+        self._list_choices(view, hidden=hidden)
 
     def _legal_places(self, view: AnyView, picture: TextPicture) -> dict[int, Spot]:
         codes = {self._code(action) for action in view.legal}
@@ -151,10 +151,10 @@ class PlayScreen(Screen[None]):
             return self.speak("tui-keys-watching")
         return self.speak("tui-keys-back" if self._previous_person() is not None else "tui-keys")
 
-    def _list_choices(self, view: AnyView) -> None:
+    def _list_choices(self, view: AnyView, *, hidden: bool) -> None:
         """A list of the choices, where the picture has no places for them."""
         choices = self.query_one("#choices", OptionList)
-        choices.display = bool(view.legal) and not self._places
+        choices.display = bool(view.legal) and not self._places and not hidden
         choices.clear_options()
         if choices.display:
             said = self.session.box.board.choices(view, self.speak)
@@ -220,12 +220,12 @@ class PlayScreen(Screen[None]):
         event.stop()
         by_text = {self._text(code): code for code in self._places}
         for typed in (self._typed + event.character, event.character):
-            if typed in by_text:
+            if any(text.startswith(typed) for text in by_text):
                 self._typed = typed
-                self._try(by_text[typed])
+                self._try(by_text.get(typed, self.tried))
                 return
-        self._typed += event.character
-        self._explain(self._typed)
+        self._typed = ""
+        self._explain(event.character)
 
     def _text(self, code: int) -> str:
         game, options = self.session.box.game, self.session.match.options

@@ -3,12 +3,12 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from textual import on
+from textual import events, on
 from textual.app import ComposeResult
 from textual.binding import Binding
 from textual.containers import Horizontal, VerticalScroll
 from textual.screen import Screen
-from textual.widgets import Button, Select, Static, Switch
+from textual.widgets import Button, Select, Static
 
 from ludotheque.bots.shelf import bots_of
 from ludotheque.core.box import Box
@@ -62,6 +62,7 @@ class SetupScreen(Screen[None]):
             )
             with VerticalScroll(id="about", can_focus=False):
                 yield from self._about()
+        yield Static(id="hint", classes="quiet")
         yield Static(speak("tui-keys-setup"), id="keys")
 
     def _about(self) -> ComposeResult:
@@ -85,14 +86,9 @@ class SetupScreen(Screen[None]):
     def _option(self, spec: OptionSpec) -> ComposeResult:
         speak = self.app.speaker(self._box)
         label = speak.named(f"option-{spec.name}", spec.name)
-        if spec.kind is OptionKind.SWITCH:
-            with Horizontal(classes="row"):
-                yield Static(label, classes="label")
-                yield Switch(spec.default == "on", id=f"option-{spec.name}")
-                yield Static(speak.named(f"option-{spec.name}-help", ""), classes="quiet hint")
-        else:
-            values = [(value, value) for value in spec.values]
-            yield from self._row(f"option-{spec.name}", label, values, spec.default)
+        words = {"on": speak("tui-on"), "off": speak("tui-off")} if spec.kind is OptionKind.SWITCH else {}
+        values = [(words.get(value, value), value) for value in spec.values]
+        yield from self._row(f"option-{spec.name}", label, values, spec.default)
 
     def _row(self, name: str, label: str, values: Sequence[tuple[str, str]], value: str) -> ComposeResult:
         with Horizontal(classes="row"):
@@ -102,6 +98,16 @@ class SetupScreen(Screen[None]):
     def on_mount(self) -> None:
         """Enter starts at once."""
         self.query_one("#start").focus()
+
+    def on_descendant_focus(self, event: events.DescendantFocus) -> None:
+        """Say what the part of the form is about that the keyboard is on."""
+        speak = self.app.speaker(self._box)
+        name = event.widget.id or ""
+        keys = {"game": "game-summary"}
+        if name.startswith("bot-") and isinstance(event.widget, Select):
+            keys[name] = f"bot-{event.widget.value}-help"
+        key = keys.get(name, f"{name}-help")
+        self.query_one("#hint", Static).update(speak.named(key, ""))
 
     @on(Select.Changed, "#game")
     async def change_game(self, event: Select.Changed) -> None:
@@ -135,8 +141,6 @@ class SetupScreen(Screen[None]):
             for name, value in values.items()
             if name.startswith("option-")
         }
-        for switch in self.query(Switch):
-            options[str(switch.id).removeprefix("option-")] = "on" if switch.value else "off"
         bots = [value for name, value in values.items() if name.startswith("bot-") and value != NOBODY]
         people = int(values["people"])
         try:

@@ -4,7 +4,7 @@ from importlib.resources import files
 
 import pytest
 
-from ludotheque.games.take_it_easy.board_text import text
+from ludotheque.games.take_it_easy.board.text import text
 from ludotheque.games.take_it_easy.options import Options
 from ludotheque.games.take_it_easy.rules import State
 from ludotheque.games.take_it_easy.view import view

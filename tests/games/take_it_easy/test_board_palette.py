@@ -5,7 +5,7 @@ from itertools import combinations
 import pytest
 
 from ludotheque.draw.colour import Colour, contrast, deuteranopia, distance, greyscale, mix
-from ludotheque.games.take_it_easy.board_palette import DEAD, FAINT, NIGHT, PAPER, Theme, stylesheet, tokens
+from ludotheque.games.take_it_easy.board.palette import DEAD, FAINT, NIGHT, PAPER, Theme, stylesheet, tokens
 from ludotheque.games.take_it_easy.components import DIGITS
 
 TEXT = 4.5

@@ -2,7 +2,7 @@
 
 import pytest
 
-from ludotheque.games.take_it_easy.board_svg import board_picture, svg
+from ludotheque.games.take_it_easy.board.svg import board_picture, svg
 from ludotheque.games.take_it_easy.components import TILES
 from ludotheque.games.take_it_easy.options import Options
 from ludotheque.games.take_it_easy.view import view

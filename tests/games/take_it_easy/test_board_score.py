@@ -8,7 +8,7 @@ import pytest
 from ludotheque.core.events import Seat
 from ludotheque.core.translator import Translator
 from ludotheque.draw.canvas import columns
-from ludotheque.games.take_it_easy.board_score import score, where
+from ludotheque.games.take_it_easy.board.score import score, where
 from ludotheque.games.take_it_easy.components import LINES
 from ludotheque.games.take_it_easy.options import Options
 from ludotheque.games.take_it_easy.rules import State

@@ -8,11 +8,12 @@ import pytest
 from ludotheque.core.errors import Fact, LudothequeError
 from ludotheque.core.events import Seat
 from ludotheque.core.match import Match
-from ludotheque.games.take_it_easy.board_svg import board_picture, stylesheet, svg
+from ludotheque.games.take_it_easy.board.svg import board_picture, stylesheet, svg
 from ludotheque.games.take_it_easy.options import Options
 from ludotheque.games.take_it_easy.rules import State
 from ludotheque.games.take_it_easy.view import View, view
-from tests.support.drawings import NAMESPACE, drawn, keys, parsed, said, solo, speaker
+from ludotheque.i18n.names import SeatNames
+from tests.support.drawings import NAMESPACE, drawn, keyed, keys, parsed, said, solo, speaker
 from tests.support.games import GAME, random_match, seats, tidy
 from tests.support.take_it_easy import BEST, POOR, TRIO, WORSE, board, state_after, whole_round
 
@@ -205,3 +206,11 @@ def test_a_picture_that_stands_alone_brings_the_stylesheet() -> None:
 def test_a_picture_has_no_size_of_its_own() -> None:
     picture = drawn(solo("978"))
     assert (picture.get("width"), picture.get("height"), "viewBox" in picture.attrib) == (None, None, True)
+
+
+def test_a_name_longer_than_its_board_is_wide_is_cut() -> None:
+    named = SeatNames(speaker(), ("Anna", "Maximilienne B", "Carla", "Doris"))
+    picture = parsed(svg(view(state_after("978", Options(players=4)), 0), named))
+    caption = keyed(picture, "seat-1").find(f".//{NAMESPACE}text")
+    assert caption is not None
+    assert caption.text == "Maximilie…"

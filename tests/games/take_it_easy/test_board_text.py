@@ -7,8 +7,8 @@ import pytest
 from ludotheque.core.board import TextPicture
 from ludotheque.core.events import Seat
 from ludotheque.draw.canvas import Style, columns
-from ludotheque.games.take_it_easy.board_ribbons import RIBBONS
-from ludotheque.games.take_it_easy.board_text import text
+from ludotheque.games.take_it_easy.board.ribbons import RIBBONS
+from ludotheque.games.take_it_easy.board.text import text
 from ludotheque.games.take_it_easy.options import Options
 from ludotheque.games.take_it_easy.rules import State
 from ludotheque.games.take_it_easy.view import view

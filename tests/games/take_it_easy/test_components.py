@@ -97,7 +97,11 @@ def test_the_tiles_of_a_board_come_cell_by_cell() -> None:
 
 @pytest.mark.parametrize(
     ("name", "digits"),
-    [("vertical-2", (None, 1, None, 5)), ("rising-2", (None, 2, None, None)), ("falling-3", (None, 3, 8, None, None))],
+    [
+        ("vertical-2", (None, 1, None, 5)),
+        ("rising-2", (None, 2, None, None)),
+        ("falling-3", (None, 3, 8, None, None)),
+    ],
 )
 def test_a_line_shows_its_own_digit_of_every_tile_on_it(name: str, digits: tuple[int | None, ...]) -> None:
     assert board("4:123 9:978 6:564").digits(line(name)) == digits

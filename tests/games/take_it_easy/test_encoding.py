@@ -30,4 +30,8 @@ def test_every_code_reads_back(place: Place) -> None:
 def test_a_code_without_a_cell_is_refused(code: int) -> None:
     with pytest.raises(NotationError) as caught:
         decode(PAIR, code)
-    assert (caught.value.reason, caught.value.rule, caught.value.facts) == ("no-such-cell", "TIE-3", {"cell": code})
+    assert (caught.value.reason, caught.value.rule, caught.value.facts) == (
+        "no-such-cell",
+        "TIE-3",
+        {"cell": code},
+    )

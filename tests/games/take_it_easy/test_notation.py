@@ -34,7 +34,11 @@ def test_every_placement_reads_back(place: Place) -> None:
 def test_what_names_no_cell_is_refused(text: str) -> None:
     with pytest.raises(NotationError) as caught:
         parse_action(SOLO, text)
-    assert (caught.value.reason, caught.value.rule, caught.value.facts) == ("bad-cell", "TIE-3", {"text": text})
+    assert (caught.value.reason, caught.value.rule, caught.value.facts) == (
+        "bad-cell",
+        "TIE-3",
+        {"text": text},
+    )
 
 
 @pytest.mark.rule("TIE-7")
@@ -61,7 +65,11 @@ def test_the_digits_in_another_order_are_refused(text: str) -> None:
 def test_what_is_no_tile_of_the_set_is_refused(text: str) -> None:
     with pytest.raises(NotationError) as caught:
         parse_tile(text)
-    assert (caught.value.reason, caught.value.rule, caught.value.facts) == ("bad-tile", "TIE-1", {"text": text})
+    assert (caught.value.reason, caught.value.rule, caught.value.facts) == (
+        "bad-tile",
+        "TIE-1",
+        {"text": text},
+    )
 
 
 @pytest.mark.rule("TIE-3")

@@ -256,7 +256,7 @@ def test_all_placements_appear_together_when_the_last_has_placed() -> None:
 
 @pytest.mark.rule("TIE-18")
 def test_a_placement_is_told_to_its_own_seat_alone() -> None:
-    assert audience(state_after("978", PAIR), event("1:4")) == {1}
+    assert audience(state_after("978", PAIR), event("1:4")) == frozenset({1})
 
 
 @pytest.mark.rule("TIE-18")

@@ -28,7 +28,6 @@ from tests.support.take_it_easy import (
     SOLO,
     TRIO,
     board,
-    played,
     refusal,
     state_after,
     tile,

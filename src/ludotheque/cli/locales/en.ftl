@@ -76,6 +76,9 @@ error-cli-repeated = { $name } can be given only once
 error-cli-left-over = too many words: { $words }
 error-cli-unclear = these words do not fit together; --help shows how
 error-cli-unknown-language = “{ $word }” is not spoken here; there is fr, en and nl
+error-cli-no-such-file = there is no file { $file }
+error-cli-file-forbidden = { $file } may not be read or written
+error-cli-file-is-a-folder = { $file } is a folder
 error-cli-file = { $file }: { $detail }
 error-cli-option-form = “{ $word }” is no option; write --option name=value
 error-cli-no-rules = no rules are installed for { $game }

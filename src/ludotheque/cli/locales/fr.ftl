@@ -76,6 +76,9 @@ error-cli-repeated = { $name } ne peut être donné qu’une fois
 error-cli-left-over = il y a des mots en trop : { $words }
 error-cli-unclear = ces mots ne vont pas ensemble ; --help montre comment faire
 error-cli-unknown-language = « { $word } » ne se parle pas ici ; il y a fr, en et nl
+error-cli-no-such-file = il n’y a pas de fichier { $file }
+error-cli-file-forbidden = { $file } ne peut être ni lu ni écrit
+error-cli-file-is-a-folder = { $file } est un dossier
 error-cli-file = { $file } : { $detail }
 error-cli-option-form = « { $word } » n’est pas une option ; écrivez --option nom=valeur
 error-cli-no-rules = aucune règle n’est installée pour { $game }

@@ -76,6 +76,9 @@ error-cli-repeated = { $name } mag maar één keer gegeven worden
 error-cli-left-over = er staan woorden te veel: { $words }
 error-cli-unclear = deze woorden passen niet bij elkaar; --help toont hoe het moet
 error-cli-unknown-language = “{ $word }” wordt hier niet gesproken; er is fr, en en nl
+error-cli-no-such-file = er is geen bestand { $file }
+error-cli-file-forbidden = { $file } mag niet gelezen of geschreven worden
+error-cli-file-is-a-folder = { $file } is een map
 error-cli-file = { $file }: { $detail }
 error-cli-option-form = “{ $word }” is geen optie; schrijf --option naam=waarde
 error-cli-no-rules = er zijn geen regels geïnstalleerd voor { $game }

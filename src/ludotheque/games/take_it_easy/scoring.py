@@ -55,9 +55,7 @@ def fate(board: Board, line: Line, uncalled: Iterable[Tile]) -> Fate:
         (digit,) = seen
         return Fate(line, Hope.COMPLETE, digit, length * digit)
     left = [tile[axis] for tile in uncalled]
-    possible = [
-        digit for digit in DIGITS[line.direction] if seen <= {digit} and left.count(digit) >= missing
-    ]
+    possible = [digit for digit in DIGITS[line.direction] if seen <= {digit} and left.count(digit) >= missing]
     if not possible:
         return Fate(line, Hope.DEAD, None, 0)
     return Fate(line, Hope.OPEN, max(possible), length * max(possible))

@@ -11,6 +11,8 @@ tui-people-count = { $count ->
 }
 tui-bot = Bot { $number }
 tui-no-bot = nobody
+tui-on = yes
+tui-off = no
 tui-person = Player { $number }
 tui-keys-setup = ↑↓ choose · Enter change · F2 start · F1 rules · Esc quit
 

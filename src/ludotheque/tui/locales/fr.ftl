@@ -11,6 +11,8 @@ tui-people-count = { $count ->
 }
 tui-bot = Robot { $number }
 tui-no-bot = personne
+tui-on = oui
+tui-off = non
 tui-person = Joueur { $number }
 tui-keys-setup = ↑↓ choisir · Entrée changer · F2 commencer · F1 règles · Échap quitter
 

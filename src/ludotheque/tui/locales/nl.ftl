@@ -11,6 +11,8 @@ tui-people-count = { $count ->
 }
 tui-bot = Bot { $number }
 tui-no-bot = niemand
+tui-on = ja
+tui-off = nee
 tui-person = Speler { $number }
 tui-keys-setup = ↑↓ kiezen · Enter wijzigen · F2 beginnen · F1 regels · Esc stoppen
 

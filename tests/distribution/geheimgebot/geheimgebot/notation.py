@@ -39,9 +39,13 @@ def chance_text(_options: Options, draw: Draw) -> str:
 
 def parse_chance(_options: Options, text: str) -> Draw:
     """Read a draw from one of the two piles."""
-    if text.startswith("g"):
-        return Draw("g", _number(text.removeprefix("g"), CARDS))
-    return Draw("s", _number(text.removeprefix("s"), TREASURES))
+    match text[:1]:
+        case "g":
+            return Draw("g", _number(text[1:], CARDS))
+        case "s":
+            return Draw("s", _number(text[1:], TREASURES))
+        case _:
+            raise NotationError("bad-draw", rule="GG-1", text=text)
 
 
 def _number(text: str, cards: range) -> int:

@@ -28,3 +28,4 @@ error-not-in-the-pile = diese Karte liegt jetzt auf keinem Stapel, von dem gezog
 error-not-awaited = von Platz { $seat } wird jetzt keine Karte erwartet
 error-card-not-in-hand = Karte { $card } ist nicht auf der Hand; legen Sie eine, die Sie haben
 error-bad-card = „{ $text }“ ist keine Karte; hier gibt es die Karten 1 bis { $last }
+error-bad-draw = „{ $text }“ wird hier nicht gezogen; es gibt g1 bis g24 und s1 bis s9

@@ -3,8 +3,8 @@
 from ludotheque.core.board import TextPicture
 from ludotheque.core.translator import Translator
 from ludotheque.draw.canvas import Canvas, Style, fitted
-from ludotheque.games.take_it_easy.board_ribbons import fated_style
-from ludotheque.games.take_it_easy.board_sight import boards_to_see, sight_of
+from ludotheque.games.take_it_easy.board.ribbons import fated_style
+from ludotheque.games.take_it_easy.board.sight import boards_to_see, sight_of
 from ludotheque.games.take_it_easy.components import LINES_THROUGH, PLACES, Direction
 from ludotheque.games.take_it_easy.scoring import fates, score_sheet
 from ludotheque.games.take_it_easy.view import View

@@ -4,9 +4,10 @@ from collections.abc import Sequence
 from math import ceil
 
 from ludotheque.core.translator import Translator
+from ludotheque.draw.canvas import fitted
 from ludotheque.draw.markup import Markup, element, join, keyed, number, use
-from ludotheque.games.take_it_easy import board_parts as parts
-from ludotheque.games.take_it_easy.board_panel import Panel
+from ludotheque.games.take_it_easy.board import parts
+from ludotheque.games.take_it_easy.board.panel import Panel
 from ludotheque.games.take_it_easy.components import CALLS, Tile
 from ludotheque.games.take_it_easy.view import View
 
@@ -30,6 +31,8 @@ HEADER = 340.0
 """The height of the called tile and the tally where they stand above all boards."""
 CAPTION = 60.0
 BADGE = 17.0
+LETTER = 21.5
+"""As wide as letters of a name are on average, in the widest of the typefaces that may be used."""
 GAP = 34.0
 
 
@@ -134,12 +137,13 @@ def _small(panel: Panel, box: Box, scale: float, translator: Translator) -> Mark
 
 
 def _caption(panel: Panel, half: float, translator: Translator) -> Markup:
-    """Whose board it is, whether the seat has placed, and what it has."""
-    middle, foot = CAPTION / 2 - 4, CAPTION / 2 + 9
-    name = text(translator("seat-name", seat=panel.seat + 1), -half + 2 * BADGE + 14, foot, "tie-name")
-    points = parts.NOTHING if panel.total is None else text(str(panel.total), half, foot, "tie-sum tie-end")
-    place = f"translate({number(-half + BADGE)} {number(middle)})"
-    return join((element("g", _badge(panel), transform=place), name, points))
+    """Whose board it is, whether the seat has placed; in a corner that the board leaves free its total."""
+    middle, foot, left = CAPTION / 2 - 4, CAPTION / 2 + 9, -half + 2 * BADGE + 14
+    seat = fitted(translator("seat-name", seat=panel.seat + 1), int((half - left) / LETTER))
+    points = "" if panel.total is None else str(panel.total)
+    badge = element("g", _badge(panel), transform=f"translate({number(-half + BADGE)} {number(middle)})")
+    name = text(seat, left, foot, "tie-name")
+    return join((badge, name, text(points, half, CAPTION + 32, "tie-sum tie-end")))
 
 
 def _badge(panel: Panel) -> Markup:

@@ -18,9 +18,9 @@ from msgspec import Struct
 from ludotheque.core.board import TextPicture
 from ludotheque.core.translator import Translator
 from ludotheque.draw.canvas import Canvas, Style
-from ludotheque.games.take_it_easy.board_gallery import gallery
-from ludotheque.games.take_it_easy.board_ribbons import BEADS, FATE_STYLES, RIBBONS, fated_style
-from ludotheque.games.take_it_easy.board_sight import Sight, boards_to_see, sight_of
+from ludotheque.games.take_it_easy.board.gallery import gallery
+from ludotheque.games.take_it_easy.board.ribbons import BEADS, FATE_STYLES, RIBBONS, fated_style
+from ludotheque.games.take_it_easy.board.sight import Sight, boards_to_see, sight_of
 from ludotheque.games.take_it_easy.components import CELLS, LINES_THROUGH, PLACES, Direction, Tile
 from ludotheque.games.take_it_easy.scoring import Fate, Hope, fates
 from ludotheque.games.take_it_easy.view import View

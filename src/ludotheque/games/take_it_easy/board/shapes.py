@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from ludotheque.draw import pattern
 from ludotheque.draw.hexagon import APOTHEM, Point, centre, corners, path, turned
 from ludotheque.draw.markup import Markup, element, number, use
-from ludotheque.games.take_it_easy.board_palette import DIGIT_SIZE
+from ludotheque.games.take_it_easy.board.palette import DIGIT_SIZE
 from ludotheque.games.take_it_easy.components import CELLS, PLACES, Direction, Tile
 
 RADIUS = 100.0

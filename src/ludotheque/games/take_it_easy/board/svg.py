@@ -4,12 +4,10 @@ from collections.abc import Iterable
 
 from ludotheque.core.translator import Translator
 from ludotheque.draw.markup import Markup, element, join, number
-from ludotheque.games.take_it_easy import board_layout as layout
-from ludotheque.games.take_it_easy import board_parts as parts
-from ludotheque.games.take_it_easy import board_words as words
-from ludotheque.games.take_it_easy.board_palette import SCOPE, stylesheet
-from ludotheque.games.take_it_easy.board_panel import panel_of
-from ludotheque.games.take_it_easy.board_shapes import definitions
+from ludotheque.games.take_it_easy.board import layout, parts, words
+from ludotheque.games.take_it_easy.board.palette import SCOPE, stylesheet
+from ludotheque.games.take_it_easy.board.panel import panel_of
+from ludotheque.games.take_it_easy.board.shapes import definitions
 from ludotheque.games.take_it_easy.components import Board, Tile
 from ludotheque.games.take_it_easy.scoring import fates, score_sheet
 from ludotheque.games.take_it_easy.view import View

@@ -4,8 +4,8 @@ from collections.abc import Iterable, Sequence
 
 from ludotheque.draw.hexagon import Point, path, turned
 from ludotheque.draw.markup import Markup, element, join, keyed, number, use
-from ludotheque.games.take_it_easy.board_palette import NUMBER_SIZE, POINTS_SIZE
-from ludotheque.games.take_it_easy.board_shapes import (
+from ludotheque.games.take_it_easy.board.palette import NUMBER_SIZE, POINTS_SIZE
+from ludotheque.games.take_it_easy.board.shapes import (
     ANGLES,
     ASIDE,
     BASELINE,

@@ -3,7 +3,7 @@
 from msgspec import Struct
 
 from ludotheque.core.events import Seat
-from ludotheque.games.take_it_easy.board_sight import Sight, boards_to_see, final, sight_of
+from ludotheque.games.take_it_easy.board.sight import Sight, boards_to_see, final, sight_of
 from ludotheque.games.take_it_easy.components import Board
 from ludotheque.games.take_it_easy.scoring import Fate, fates, score_sheet
 from ludotheque.games.take_it_easy.view import View

@@ -5,7 +5,7 @@ from ludotheque.core.events import Seat
 from ludotheque.core.outcome import ScoreLine, ScoreSheet, places
 from ludotheque.core.translator import Translator
 from ludotheque.draw.canvas import Canvas, Style, fitted
-from ludotheque.games.take_it_easy.board_ribbons import STROKES, digit_style
+from ludotheque.games.take_it_easy.board.ribbons import STROKES, digit_style
 from ludotheque.games.take_it_easy.components import LINES
 from ludotheque.games.take_it_easy.scoring import score_sheet
 from ludotheque.games.take_it_easy.view import View

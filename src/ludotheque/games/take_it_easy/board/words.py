@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 
 from ludotheque.core.translator import Translator
-from ludotheque.games.take_it_easy.board_panel import Panel
+from ludotheque.games.take_it_easy.board.panel import Panel
 from ludotheque.games.take_it_easy.components import CALLS, Board, Tile
 from ludotheque.games.take_it_easy.scoring import Fate
 from ludotheque.games.take_it_easy.view import View

@@ -1,8 +1,11 @@
-"""How Take it Easy! is shown: what to do, the choices, and the two drawings (SVG and text)."""
+"""How Take it Easy! is shown: what to do, the choices, and the two drawings (SVG and text).
+
+LAW: draws views and decides nothing; imports its own game, core and draw; every word comes from the translator.
+"""
 
 from ludotheque.core.board import Choice
 from ludotheque.core.translator import Translator
-from ludotheque.games.take_it_easy import board_aside, board_score, board_svg, board_text
+from ludotheque.games.take_it_easy.board import aside, score, svg, text
 from ludotheque.games.take_it_easy.view import View
 
 
@@ -38,8 +41,8 @@ class TakeItEasyBoard:
             for place in view.legal
         )
 
-    where = staticmethod(board_score.where)
-    text = staticmethod(board_text.text)
-    aside = staticmethod(board_aside.aside)
-    score = staticmethod(board_score.score)
-    svg = staticmethod(board_svg.svg)
+    where = staticmethod(score.where)
+    text = staticmethod(text.text)
+    aside = staticmethod(aside.aside)
+    score = staticmethod(score.score)
+    svg = staticmethod(svg.svg)

@@ -4,8 +4,8 @@ from ludotheque.core.board import TextPicture
 from ludotheque.core.events import Seat
 from ludotheque.core.translator import Translator
 from ludotheque.draw.canvas import Canvas, Style, fitted
-from ludotheque.games.take_it_easy.board_ribbons import BEADS, RIBBONS, STROKES, digit_style
-from ludotheque.games.take_it_easy.board_sight import boards_to_see, calls_to_see, final, sight_of
+from ludotheque.games.take_it_easy.board.ribbons import BEADS, RIBBONS, STROKES, digit_style
+from ludotheque.games.take_it_easy.board.sight import boards_to_see, calls_to_see, final, sight_of
 from ludotheque.games.take_it_easy.components import CALLS, DIGITS, TILES, Tile
 from ludotheque.games.take_it_easy.rules import uncalled
 from ludotheque.games.take_it_easy.scoring import score_sheet

@@ -1,0 +1,5 @@
+"""The command line is at hand here, too."""
+
+from tests.cli.conftest import ludotheque
+
+__all__ = ["ludotheque"]
