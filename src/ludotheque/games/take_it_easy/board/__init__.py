@@ -1,6 +1,6 @@
 """How Take it Easy! is shown: what to do, the choices, and the two drawings (SVG and text).
 
-LAW: draws views and decides nothing; imports its own game, core and draw; every word comes from the translator.
+LAW: draws views and decides nothing; imports its own game, core and draw; words come from the translator.
 """
 
 from ludotheque.core.board import Choice
