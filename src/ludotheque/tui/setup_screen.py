@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from babel.dates import format_datetime
 from textual import events, on
 from textual.app import ComposeResult
 from textual.binding import Binding
@@ -39,7 +40,7 @@ class SetupScreen(Screen[None]):
     def __init__(self, boxes: Sequence[Box], game: str | None, games: Sequence[OpenGame]) -> None:
         super().__init__()
         self._boxes = {box.name: box for box in boxes}
-        self._games = {game.name: game for game in games}
+        self._games = tuple(games)
         self._box = self._boxes[game] if game in self._boxes else boxes[0]
 
     def compose(self) -> ComposeResult:
@@ -49,8 +50,8 @@ class SetupScreen(Screen[None]):
         with VerticalScroll(id="form", can_focus=False):
             with Horizontal(classes="buttons"):
                 yield Button(speak("tui-start"), id="start", variant="primary")
-                for number, name in enumerate(list(self._games)[:1]):
-                    yield Button(speak("tui-resume", name=name), id=f"resume-{number}")
+                if self._games:
+                    yield Button(self._resume_label(self._games[0]), id="resume")
             yield from self._row(
                 "game",
                 speak("tui-game"),
@@ -64,6 +65,13 @@ class SetupScreen(Screen[None]):
                 yield from self._about()
         yield Static(id="hint", classes="quiet")
         yield Static(speak("tui-keys-setup"), id="keys")
+
+    def _resume_label(self, game: OpenGame) -> str:
+        name = game.record.header.game
+        box = self._boxes.get(name)
+        title = name if box is None else self.app.speaker(box).named("game-title", name)
+        began = format_datetime(game.began.astimezone(), "short", locale=self.app.language)
+        return self.app.speaker(self._box)("tui-resume", game=title, began=began)
 
     def _about(self) -> ComposeResult:
         """Everything that depends on the game."""
@@ -126,9 +134,8 @@ class SetupScreen(Screen[None]):
         if event.button.id == "start":
             self.action_start()
         else:
-            game = next(iter(self._games.values()))
             try:
-                self.app.resume(game)
+                self.app.resume(self._games[0])
             except LudothequeError as error:
                 self.notify(self.app.speaker(self._box).error(error), severity="error")
 

@@ -1,7 +1,7 @@
 """The files of the games played in the terminal: the ones still open, and the finished ones."""
 
 import os
-from datetime import datetime
+from datetime import UTC, datetime
 from pathlib import Path
 
 from msgspec import Struct
@@ -14,10 +14,21 @@ OPEN = "open"
 FINISHED = "finished"
 
 
+STAMP = "%Y-%m-%d-%H%M%S"
+STAMP_LENGTH = len("2026-11-30-201500")
+
+
 class OpenGame(Struct, frozen=True):
-    """A game that can go on."""
+    """A game that can go on.
+
+    Attributes:
+        name: The name of its file.
+        began: When it began, in UTC.
+        record: What has been played.
+    """
 
     name: str
+    began: datetime
     record: Record
 
 
@@ -29,7 +40,7 @@ class GameShelf:
 
     def new_name(self, game: str, now: datetime) -> str:
         """A name that no game here has yet, which tells the game and when it began."""
-        stem = f"{now:%Y-%m-%d-%H%M%S}-{game}"
+        stem = f"{now.strftime(STAMP)}-{game}"
         number = 1
         while any(self._file(state, _numbered(stem, number)).exists() for state in (OPEN, FINISHED)):
             number += 1
@@ -55,9 +66,11 @@ class GameShelf:
         games: list[OpenGame] = []
         for file in sorted((self._folder / OPEN).glob("*.txt"), reverse=True):
             try:
-                games.append(OpenGame(file.stem, read_record(file.read_text(encoding="utf-8")).record))
-            except (LudothequeError, UnicodeDecodeError, OSError):
+                began = datetime.strptime(file.stem[:STAMP_LENGTH], STAMP).replace(tzinfo=UTC)
+                record = read_record(file.read_text(encoding="utf-8")).record
+            except (LudothequeError, ValueError, OSError):
                 continue
+            games.append(OpenGame(file.stem, began, record))
         return tuple(games)
 
     def _file(self, state: str, name: str) -> Path:

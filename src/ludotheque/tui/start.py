@@ -90,12 +90,12 @@ def play(game: str | None, wish: Wish, language: str) -> int:
             wanted = plan(box, wish, speaker_about(box, language))
     app = LudothequeApp(data_folder(), language, game=game, plan=wanted)
     app.run()
-    _tell_start_time(app.first_screen)
+    _tell_start_time(app.first_screen, app.speaker())
     return app.return_code or 0
 
 
-def _tell_start_time(shown: float | None) -> None:
+def _tell_start_time(shown: float | None, speak: Translator) -> None:
     """`make play` notes when it was called; say how long it took until there was something to see."""
     began = os.environ.get("LUDOTHEQUE_STARTED_AT")
     if began and shown is not None:
-        sys.stdout.write(f"Started in {shown - float(began):.1f} s.\n")
+        sys.stdout.write(speak("tui-started", seconds=f"{shown - float(began):.1f}") + "\n")

@@ -2,7 +2,8 @@
 
 tui-welcome = What shall we play?
 tui-start = Start
-tui-resume = Go on with { $name }
+tui-resume = Go on with { $game }, begun { $began }
+tui-started = Started in { $seconds } s.
 tui-game = Game
 tui-people = People at the keyboard
 tui-people-count = { $count ->

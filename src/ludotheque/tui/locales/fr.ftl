@@ -2,7 +2,8 @@
 
 tui-welcome = À quoi jouons-nous ?
 tui-start = Commencer
-tui-resume = Reprendre { $name }
+tui-resume = Reprendre { $game } du { $began }
+tui-started = Lancé en { $seconds } s.
 tui-game = Jeu
 tui-people = Personnes au clavier
 tui-people-count = { $count ->

@@ -2,7 +2,8 @@
 
 tui-welcome = Wat zullen we spelen?
 tui-start = Beginnen
-tui-resume = Verder met { $name }
+tui-resume = Verder met { $game } van { $began }
+tui-started = Gestart in { $seconds } s.
 tui-game = Spel
 tui-people = Mensen aan het toetsenbord
 tui-people-count = { $count ->
