@@ -231,6 +231,12 @@ def test_what_is_not_hexadecimal_is_refused(text: str, field: str) -> None:
     assert (caught.value.reason, caught.value.facts) == ("bad-hexadecimal", {"text": text})
 
 
+def test_what_is_not_hexadecimal_is_shown_up_to_80_characters() -> None:
+    with pytest.raises(RecordError) as caught:
+        Checkable("kitchen", "x" * 100, ())
+    assert caught.value.facts == {"text": "x" * 80}
+
+
 @pytest.mark.parametrize("name", ["", " 42", "4\n2", "x" * 81])
 def test_a_seed_that_would_not_be_read_back_is_refused(name: str) -> None:
     with pytest.raises(RecordError) as caught:

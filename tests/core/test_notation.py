@@ -1,38 +1,11 @@
 """The two written forms of a record: what they look like, and how what is none is refused."""
 
-import re
-from collections.abc import Mapping
-
-import msgspec
 import pytest
 
 from ludotheque.core.dealer import Checkable, Seeded
-from ludotheque.core.errors import Fact
-from ludotheque.core.notation import read_json, read_record, write_json, write_record
-from ludotheque.core.record import Entry, Header, Record, Seated
-from tests.support.records import EVENTS, HEAD, record_file, unreadable
-
-PLAYED = (
-    Entry(text="978"),
-    Entry(seat=0, text="9"),
-    Entry(seat=1, text="4"),
-    Entry(text="123"),
-    Entry(seat=0, text="12"),
-    Entry(seat=1, text="0"),
-)
-HEADER = Header(
-    game="take-it-easy",
-    rules_version=1,
-    options={"players": "2", "rounds": "1"},
-    seats=(Seated("Anna"), Seated("Berta")),
-)
-RECORD = Record(HEADER, PLAYED)
-COMMITTED = ("Table: kitchen", "Commitment: 00ff")
-CHECKABLE = Checkable("kitchen", "00ff", (None, None))
-
-
-def with_header(**fields: object) -> Record:
-    return Record(msgspec.structs.replace(HEADER, **fields), PLAYED)
+from ludotheque.core.notation import read_record, write_record
+from ludotheque.core.record import Entry, Record, Seated
+from tests.support.records import CHECKABLE, COMMITTED, EVENTS, HEAD, HEADER, RECORD, record_file, with_header
 
 
 def entries(events: str) -> tuple[Entry, ...]:
@@ -76,6 +49,21 @@ def test_a_record_without_events_ends_with_an_empty_line() -> None:
 def test_no_line_of_events_is_longer_than_100_characters() -> None:
     many = Record(HEADER, tuple(Entry(seat=seat % 6, text="18") for seat in range(200)))
     assert max(len(line) for line in write_record(many).splitlines()) <= 100
+
+
+def test_a_line_takes_as_many_events_as_find_room() -> None:
+    many = Record(HEADER, tuple(Entry(seat=0, text="18") for _ in range(30)))
+    assert [len(line.split()) for line in write_record(many).splitlines()[7:]] == [1 + 19, 1 + 11]
+
+
+def test_a_line_that_was_full_goes_on_after_an_outcome_of_chance() -> None:
+    drawn = Record(HEADER, tuple(Entry(text="978") for _ in range(50)))
+    assert [len(line.split()) for line in write_record(drawn).splitlines()[7:]] == [1 + 23, 1 + 23, 1 + 4]
+
+
+def test_an_event_too_long_for_a_line_stands_alone() -> None:
+    long = Record(HEADER, (Entry(seat=0, text="x" * 120),))
+    assert write_record(long).endswith(f"\n\n1. 0:{'x' * 120}\n")
 
 
 def test_a_line_goes_on_while_actions_follow() -> None:
@@ -151,169 +139,3 @@ def test_contributions_need_not_be_named() -> None:
 
 def test_a_remark_may_not_follow_a_heading() -> None:
     assert record_file("Seed: 42 # mine").record.header.dealing == Seeded("42 # mine")
-
-
-@pytest.mark.parametrize(
-    "text", ["", "\n", "chess\n", "ludotheque record 2\n", "ludotheque-record 1\n", " x"]
-)
-def test_a_text_that_begins_otherwise_is_no_record(text: str) -> None:
-    error = unreadable(text)
-    assert (error.reason, error.line) == ("not-a-record", 1)
-
-
-REFUSED: list[tuple[str, str, int, Mapping[str, Fact]]] = [
-    (f"{HEAD}978\nSeed: 42", "heading-after-events", 8, {"heading": "Seed"}),
-    (f"{HEAD}Sead: 42", "unknown-heading", 7, {"heading": "Sead"}),
-    (f"{HEAD}Seed 1: 42", "unknown-heading", 7, {"heading": "Seed 1"}),
-    (f"{HEAD}Seat: Carla", "unknown-heading", 7, {"heading": "Seat"}),
-    (f"{HEAD}Seat 1: Carla", "repeated-heading", 7, {"heading": "Seat 1"}),
-    (f"{HEAD}Seat 01: Carla", "repeated-heading", 7, {"heading": "Seat 1"}),
-    (f"{HEAD}Game: chess", "repeated-heading", 7, {"heading": "Game"}),
-    (f"{HEAD}\n978 0:", "bad-word", 8, {"word": "0:"}),
-    (f"{HEAD}\n978 Anna:9", "bad-word", 8, {"word": "Anna:9"}),
-    (f"{HEAD}\n978 0:9:1", "bad-word", 8, {"word": "0:9:1"}),
-    (f"{HEAD}\n978 1000:9", "bad-word", 8, {"word": "1000:9"}),
-    (f"{HEAD}\n978 12. 0:9", "bad-word", 8, {"word": "12."}),
-    (HEAD.replace("Game: take-it-easy\n", ""), "missing-heading", 1, {"heading": "Game"}),
-    (HEAD.replace("Rules-Version: 1\n", ""), "missing-heading", 1, {"heading": "Rules-Version"}),
-    (HEAD.replace("Options: players=2 rounds=1\n", ""), "missing-heading", 1, {"heading": "Options"}),
-    (HEAD.replace("Version: 1", "Version: one"), "not-a-number", 3, {"text": "one"}),
-    (HEAD.replace("Version: 1", "Version:"), "not-a-number", 3, {"text": ""}),
-    (HEAD.replace("Version: 1", "Version: 1_0"), "not-a-number", 3, {"text": "1_0"}),
-    (HEAD.replace("Version: 1", "Version: ١"), "not-a-number", 3, {"text": "١"}),
-    (f"{HEAD}Result: 27 many", "not-a-number", 7, {"text": "many"}),
-    (f"{HEAD}Result: 27 2.5", "not-a-number", 7, {"text": "2.5"}),
-    (HEAD.replace("rounds=1", "rounds"), "bad-option", 4, {"word": "rounds"}),
-    (HEAD.replace("rounds=1", "players=3"), "bad-option", 4, {"word": "players=3"}),
-    (HEAD.replace("rounds=1", "=1"), "bad-option", 4, {"word": "=1"}),
-    (HEAD.replace("take-it-easy", ""), "bad-name", 2, {"name": ""}),
-    (HEAD.replace("Seat 0: Anna", "Seat 0:"), "bad-name", 5, {"name": ""}),
-    (HEAD.replace("Anna", "A\x07nna"), "bad-name", 5, {"name": "A\x07nna"}),
-    (f"{HEAD}Bot 1:", "bad-name", 6, {"name": ""}),
-    (f"{HEAD}Seed:", "bad-name", 7, {"name": ""}),
-    (f"{HEAD}Table:\nCommitment: 00", "bad-name", 7, {"name": ""}),
-    (f"{HEAD}Bot 2: steady", "seat-without-name", 7, {"seat": 2}),
-    (f"{HEAD}Seat 3: Carla", "seat-without-name", 7, {"seat": 3}),
-    (f"{HEAD}Contribution 2: 00", "seat-without-name", 7, {"seat": 2}),
-    (f"{HEAD}Seed: 42\nTable: kitchen\nCommitment: 00", "two-dealers", 8, {}),
-    (f"{HEAD}Secret: 00\nSeed: 42", "two-dealers", 7, {}),
-    (f"{HEAD}Table: kitchen", "missing-heading", 1, {"heading": "Commitment"}),
-    (f"{HEAD}Commitment: 00", "missing-heading", 1, {"heading": "Table"}),
-    (f"{HEAD}Contribution 0: 00", "missing-heading", 1, {"heading": "Table"}),
-    (f"{HEAD}Secret: 00", "missing-heading", 1, {"heading": "Table"}),
-    (f"{HEAD}Table: kitchen\nCommitment: xyz", "bad-hexadecimal", 8, {"text": "xyz"}),
-    (f"{HEAD}Table: kitchen\nCommitment: 0", "bad-hexadecimal", 8, {"text": "0"}),
-    (f"{HEAD}Table: kitchen\nCommitment: 00\nContribution 1: 0g", "bad-hexadecimal", 9, {"text": "0g"}),
-    (f"{HEAD}Table: kitchen\nCommitment: 00\nSecret: 0x00", "bad-hexadecimal", 9, {"text": "0x00"}),
-]
-"""Texts that are no record, each with the reason, the line and the facts."""
-
-
-@pytest.mark.parametrize(("text", "reason", "line", "facts"), REFUSED)
-def test_a_text_is_refused_with_the_reason(
-    text: str, reason: str, line: int, facts: Mapping[str, Fact]
-) -> None:
-    del line, facts
-    assert unreadable(text).reason == reason
-
-
-@pytest.mark.parametrize(("text", "reason", "line", "facts"), REFUSED)
-def test_a_text_is_refused_at_the_line_where_it_goes_wrong(
-    text: str, reason: str, line: int, facts: Mapping[str, Fact]
-) -> None:
-    del reason, facts
-    assert unreadable(text).line == line
-
-
-@pytest.mark.parametrize(("text", "reason", "line", "facts"), REFUSED)
-def test_a_text_is_refused_with_what_is_wrong(
-    text: str, reason: str, line: int, facts: Mapping[str, Fact]
-) -> None:
-    del reason, line
-    assert unreadable(text).facts == facts
-
-
-def test_json_says_what_the_text_says() -> None:
-    assert msgspec.json.decode(write_json(RECORD)) == {
-        "format": "ludotheque-record-1",
-        "header": {
-            "game": "take-it-easy",
-            "rules_version": 1,
-            "options": {"players": "2", "rounds": "1"},
-            "seats": [{"name": "Anna"}, {"name": "Berta"}],
-        },
-        "entries": [
-            {"text": "978"},
-            {"seat": 0, "text": "9"},
-            {"seat": 1, "text": "4"},
-            {"text": "123"},
-            {"seat": 0, "text": "12"},
-            {"seat": 1, "text": "0"},
-        ],
-    }
-
-
-@pytest.mark.parametrize(
-    ("record", "dealing"),
-    [
-        (with_header(dealing=Seeded("42")), {"type": "seeded", "seed": "42"}),
-        (
-            with_header(dealing=CHECKABLE),
-            {"type": "checkable", "table": "kitchen", "commitment": "00ff", "contributions": [None, None]},
-        ),
-    ],
-)
-def test_json_says_how_chance_came_about(record: Record, dealing: dict[str, object]) -> None:
-    assert msgspec.json.decode(write_json(record))["header"]["dealing"] == dealing
-
-
-@pytest.mark.parametrize(
-    "record", [RECORD, with_header(dealing=Seeded("42"), result=(1, 2)), with_header(dealing=CHECKABLE)]
-)
-def test_json_reads_back(record: Record) -> None:
-    assert read_json(write_json(record)) == record
-
-
-@pytest.mark.parametrize("before", ["", "\ufeff", " \n\t"])
-def test_json_is_known_by_its_first_character(before: str) -> None:
-    assert read_record(before + write_json(RECORD)).record == RECORD
-
-
-def test_json_ends_with_a_newline() -> None:
-    assert write_json(RECORD).endswith("}\n")
-
-
-def test_json_may_be_indented_otherwise() -> None:
-    assert write_json(RECORD, indent=4).startswith('{\n    "format"')
-
-
-@pytest.mark.parametrize(
-    ("text", "detail"),
-    [
-        ("{", "truncated"),
-        ("{}", "missing required field"),
-        (write_json(RECORD).replace("-record-1", "-record-2"), "Invalid value"),
-        (
-            write_json(RECORD).replace('"rules_version": 1', '"rules_version": "1"'),
-            r"\$\.header\.rules_version",
-        ),
-        (write_json(RECORD).replace('"seat": 0', '"seat": 0.5'), r"\$\.entries\[1\]\.seat"),
-        ('{"a": ' + "[" * 100_000, "recursion"),
-        (write_json(RECORD).replace("Anna", "\ud800"), "surrogates"),
-    ],
-)
-def test_json_that_is_no_record_is_refused_with_what_is_wrong_where(text: str, detail: str) -> None:
-    error = unreadable(text)
-    assert (error.reason, bool(re.search(detail, str(error.facts["detail"])))) == ("bad-json", True)
-
-
-@pytest.mark.parametrize(
-    ("old", "new", "reason"),
-    [
-        ('"Anna"', '""', "bad-name"),
-        ('"978"', '"9 78"', "bad-word"),
-        ('"rounds"', '"rou nds"', "bad-option"),
-    ],
-)
-def test_json_says_nothing_that_the_text_could_not_say(old: str, new: str, reason: str) -> None:
-    assert unreadable(write_json(RECORD).replace(old, new)).reason == reason

@@ -16,6 +16,7 @@ class Nim(Options, frozen=True, kw_only=True):
     heap_size: Annotated[int, Meta(ge=1, le=3)] = 3
     last_takes_all: bool = True
     start: Annotated[Literal["youngest", "oldest"], Meta(extra={"rule": "NIM-3"})] = "oldest"
+    speed: Literal["slow", "fast"] = "slow"
 
 
 class Unbounded(Options, frozen=True, kw_only=True):
@@ -37,6 +38,7 @@ def test_options_are_described_in_their_declared_order() -> None:
         OptionSpec("heap-size", OptionKind.NUMBER, "3", ("1", "2", "3"), None),
         OptionSpec("last-takes-all", OptionKind.SWITCH, "on", ("off", "on"), None),
         OptionSpec("start", OptionKind.CHOICE, "oldest", ("youngest", "oldest"), "NIM-3"),
+        OptionSpec("speed", OptionKind.CHOICE, "slow", ("slow", "fast"), None),
     )
 
 
@@ -65,7 +67,7 @@ def test_a_choice_is_read() -> None:
 def test_an_unknown_option_is_refused_with_those_known() -> None:
     error = refused(heaps="1")
     assert error.reason == "unknown-option"
-    assert error.facts == {"option": "heaps", "known": "players, heap-size, last-takes-all, start"}
+    assert error.facts == {"option": "heaps", "known": "players, heap-size, last-takes-all, start, speed"}
 
 
 def test_an_option_is_not_known_by_its_name_in_python() -> None:
@@ -106,6 +108,7 @@ def test_options_are_written_with_all_their_values() -> None:
         "heap-size": "3",
         "last-takes-all": "off",
         "start": "oldest",
+        "speed": "slow",
     }
 
 
@@ -116,3 +119,11 @@ def test_what_is_written_reads_back() -> None:
 
 def test_what_is_written_keeps_the_declared_order() -> None:
     assert list(option_texts(Nim())) == [spec.name for spec in option_specs(Nim)]
+
+
+def test_one_plays_where_a_game_says_nothing_else() -> None:
+    assert Options().players == 1
+
+
+def test_kinds_have_names_for_other_programs() -> None:
+    assert [str(kind) for kind in OptionKind] == ["switch", "number", "choice"]

@@ -1,20 +1,12 @@
 """Records: replayed without a seed, checked without trust."""
 
-from collections.abc import Sequence
-
-import msgspec
 import pytest
 
-from ludotheque.core.dealer import Seeded
 from ludotheque.core.errors import NotationError, OptionsError, RecordError, RulesVersionError
 from ludotheque.core.events import ChanceOutcome, SeatAction
-from ludotheque.core.match import Match
 from ludotheque.core.notation import read_record, write_json
 from ludotheque.core.record import (
     Entry,
-    Header,
-    Record,
-    Seated,
     entry_of,
     event_of,
     final_state,
@@ -29,9 +21,6 @@ from tests.support.games import GAME, seats
 from tests.support.records import (
     EVENTS,
     HEAD,
-    SECRET,
-    checkable,
-    checkable_game,
     record_file,
     refused,
     unreadable,
@@ -41,28 +30,6 @@ from tests.support.records import (
 from tests.support.take_it_easy import PAIR, POOR, WORSE, state_after, tile, whole_round
 
 WHOLE = whole_round(POOR, WORSE).replace(" / ", "\n")
-
-
-def dealt(seed: int, turns: int) -> Record:
-    """The beginning of a seeded game in which everybody fills the board in the order of the cells."""
-    match = Match.seeded(GAME, PAIR, seats(2), seed)
-    for _turn in range(turns):
-        for seat in match.awaited:
-            match.act(seat, match.view(seat).legal[0])
-    return match.record
-
-
-def changed(record: Record, number: int, text: str) -> Record:
-    """The same record with another text at an event, counted from 1."""
-    entries = list(record.entries)
-    entries[number - 1] = Entry(seat=entries[number - 1].seat, text=text)
-    return Record(record.header, tuple(entries))
-
-
-def another_call(record: Record) -> str:
-    """A tile that has not been called."""
-    called = {entry.text for entry in record.entries if entry.seat is None}
-    return next(text for text in POOR.split() if text not in called)
 
 
 def test_a_right_record_tells_how_many_events_were_played_again() -> None:
@@ -188,76 +155,6 @@ def test_refused_options_are_found_at_their_heading() -> None:
     assert file.located(RecordError.because(error)).line == 4
 
 
-def test_a_seeded_record_is_dealt_again_and_checked() -> None:
-    assert verify(GAME, dealt(42, turns=6)).dealing_checked is True
-
-
-@pytest.mark.parametrize("event", [1, 4, 13])
-def test_a_call_that_the_seed_does_not_deal_is_refused_with_its_number(event: int) -> None:
-    record = dealt(42, turns=6)
-    error = refused(RecordError, changed(record, event, another_call(record)))
-    assert isinstance(error, RecordError)
-    assert (error.reason, error.event) == ("not-the-dealt-outcome", event)
-
-
-def test_a_call_that_the_seed_does_not_deal_is_refused_with_the_one_that_it_does() -> None:
-    record = dealt(42, turns=1)
-    other = another_call(record)
-    error = refused(RecordError, changed(record, 1, other))
-    assert error.facts == {"expected": record.entries[0].text, "found": other}
-
-
-def test_a_game_dealt_from_another_seed_is_refused() -> None:
-    record = dealt(42, turns=6)
-    header = msgspec.structs.replace(record.header, dealing=Seeded("43"))
-    assert refused(RecordError, Record(header, record.entries)).reason == "not-the-dealt-outcome"
-
-
-def test_a_checkable_game_is_dealt_again_once_the_secret_is_revealed() -> None:
-    assert verify(GAME, checkable_game()).dealing_checked is True
-
-
-def test_a_checkable_game_stays_unchecked_while_the_secret_is_hidden() -> None:
-    assert verify(GAME, checkable_game(checkable(secret=None))).dealing_checked is False
-
-
-def test_a_changed_secret_breaks_the_commitment() -> None:
-    record = checkable_game(checkable(secret=SECRET[::-1]))
-    assert refused(RecordError, record).reason == "commitment-broken"
-
-
-def test_a_changed_table_breaks_the_commitment() -> None:
-    record = checkable_game(checkable(table="garden"))
-    assert refused(RecordError, record).reason == "commitment-broken"
-
-
-@pytest.mark.parametrize("contributions", [("01ac", None), (None, "01ab"), ("01ab", "00"), ("01ab",)])
-def test_changed_contributions_deal_another_game(contributions: tuple[str | None, ...]) -> None:
-    record = checkable_game(checkable(contributions=contributions))
-    assert refused(RecordError, record).reason == "not-the-dealt-outcome"
-
-
-def test_changed_options_deal_another_game() -> None:
-    record = checkable_game()
-    options = {**record.header.options, "curtain": "on"}
-    header = msgspec.structs.replace(record.header, options=options)
-    assert refused(RecordError, Record(header, record.entries)).reason == "not-the-dealt-outcome"
-
-
-@pytest.mark.parametrize(
-    ("more", "reason", "line"),
-    [
-        (("Table: kitchen", "Commitment: 00", f"Secret: {SECRET.hex()}"), "commitment-broken", 8),
-        (("Table: kitchen", "Commitment: 00", "Secret: 00"), "bad-secret-length", 9),
-    ],
-)
-def test_what_is_wrong_with_a_dealing_is_found_at_its_heading(
-    more: Sequence[str], reason: str, line: int
-) -> None:
-    error = wrong(*more)
-    assert (error.reason, error.line) == (reason, line)
-
-
 def test_a_replay_shows_the_states_around_every_event() -> None:
     steps = list(replay(GAME, record_file().record))
     assert [(step.before, step.after) for step in steps[:2]] == [
@@ -325,58 +222,16 @@ def test_an_entry_that_says_nothing_in_this_game_is_refused(entry: Entry) -> Non
         event_of(GAME, PAIR, entry)
 
 
-@pytest.mark.parametrize("name", ["A", "Ω mega", "x" * 80, "a: b #c"])
-def test_a_name_is_any_line_of_80_printable_characters(name: str) -> None:
-    assert Seated(name).name == name
-
-
-@pytest.mark.parametrize("name", ["", " Anna", "Anna ", "An\nna", "An\u2028na", "x" * 81])
-def test_another_name_is_refused(name: str) -> None:
-    with pytest.raises(RecordError) as caught:
-        Seated(name)
-    assert (caught.value.reason, caught.value.facts) == ("bad-name", {"name": name[:80]})
-
-
-def test_the_name_of_a_bot_is_a_name() -> None:
-    with pytest.raises(RecordError):
-        Seated("Anna", bot="")
-
-
-@pytest.mark.parametrize("text", ["", "9:7", "9 7", "#9", "a\tb", "\u2028"])
-def test_an_entry_is_a_word(text: str) -> None:
-    with pytest.raises(RecordError) as caught:
-        Entry(seat=0, text=text)
-    assert caught.value.reason == "bad-word"
-
-
-@pytest.mark.parametrize("seat", [-1, 1000])
-def test_an_entry_has_a_seat_that_can_be_written(seat: int) -> None:
-    with pytest.raises(RecordError) as caught:
-        Entry(seat=seat, text="9")
-    assert caught.value.facts == {"word": f"{seat}:9"}
-
-
-def test_an_outcome_of_chance_is_not_taken_for_the_number_of_a_line() -> None:
-    with pytest.raises(RecordError):
-        Entry(text="12.")
-
-
-@pytest.mark.parametrize(
-    ("name", "value"), [("", "on"), ("a=b", "on"), ("a b", "on"), ("a", "o n"), ("a", "\n")]
-)
-def test_an_option_is_written_as_one_word(name: str, value: str) -> None:
-    with pytest.raises(RecordError) as caught:
-        Header(game="nim", rules_version=1, options={name: value}, seats=())
-    assert caught.value.reason == "bad-option"
-
-
-def test_the_game_of_a_header_has_a_name() -> None:
-    with pytest.raises(RecordError):
-        Header(game="", rules_version=1, options={}, seats=())
-
-
 def test_a_refusal_that_knows_its_line_keeps_it() -> None:
     assert record_file().located(RecordError("odd", line=3, event=1)).line == 3
+
+
+def test_a_refusal_that_knows_its_line_is_not_moved_to_a_heading() -> None:
+    assert record_file("Result: 1 2").located(RecordError("wrong-result", line=3)).line == 3
+
+
+def test_an_unknown_game_is_found_at_its_heading() -> None:
+    assert record_file().located(RecordError("unknown-game")).line == 2
 
 
 def test_an_event_after_the_last_has_no_line() -> None:

@@ -108,6 +108,19 @@ async def test_behind_the_curtain_no_choices_are_listed(box: Box, tmp_path: Path
         assert (table.query_one("#choices", OptionList).option_count, table.focused) == (0, None)
 
 
+async def test_looking_at_the_others_hides_the_list_and_enter_only_comes_back(
+    box: Box, tmp_path: Path
+) -> None:
+    app = at_the_table(box, tmp_path, 2, "fuchs")
+    async with app.run_test(size=SIZE) as pilot:
+        await pilot.pause()
+        choices = app.screen.query_one("#choices", OptionList)
+        await press(pilot, "o")
+        listed = [choices.option_count]
+        await press(pilot, "enter")
+        assert [*listed, choices.option_count] == [0, 5]
+
+
 async def test_two_people_play_a_whole_game_at_one_keyboard(box: Box, tmp_path: Path) -> None:
     app = at_the_table(box, tmp_path, 2)
     async with app.run_test(size=SIZE) as pilot:

@@ -18,7 +18,12 @@ from dataclasses import dataclass
 from pathlib import Path
 from types import CodeType, ModuleType
 
+import hypothesis
+import msgspec
 import pytest
+
+LOADED_BEFORE_THE_FORK = (hypothesis, msgspec, pytest)
+"""What takes long to import and holds no code of ours; every fork has it already."""
 
 LONGEST = 60
 """Seconds after which a mutant is taken for one that never ends."""

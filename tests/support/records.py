@@ -1,5 +1,6 @@
 """Records of Take it Easy! arranged as text, and the refusals that they meet."""
 
+import msgspec
 import pytest
 
 from ludotheque.core.dealer import Checkable, Dealing, checkable_dealer, commitment
@@ -7,7 +8,7 @@ from ludotheque.core.errors import LudothequeError, RecordError
 from ludotheque.core.match import Match
 from ludotheque.core.notation import RecordFile, read_record
 from ludotheque.core.options import option_texts
-from ludotheque.core.record import Record, Verification, verify
+from ludotheque.core.record import Entry, Header, Record, Seated, Verification, verify
 from tests.support.games import GAME, seats
 from tests.support.take_it_easy import PAIR
 
@@ -29,6 +30,32 @@ EVENTS = """
 SECRET = bytes(range(100, 132))
 TABLE = "kitchen"
 CONTRIBUTIONS = ("01ab", None)
+
+
+PLAYED = (
+    Entry(text="978"),
+    Entry(seat=0, text="9"),
+    Entry(seat=1, text="4"),
+    Entry(text="123"),
+    Entry(seat=0, text="12"),
+    Entry(seat=1, text="0"),
+)
+HEADER = Header(
+    game="take-it-easy",
+    rules_version=1,
+    options={"players": "2", "rounds": "1"},
+    seats=(Seated("Anna"), Seated("Berta")),
+)
+RECORD = Record(HEADER, PLAYED)
+"""HEAD and EVENTS as a value."""
+
+COMMITTED = ("Table: kitchen", "Commitment: 00ff")
+CHECKABLE = Checkable("kitchen", "00ff", (None, None))
+
+
+def with_header(**fields: object) -> Record:
+    """RECORD with other fields in its header."""
+    return Record(msgspec.structs.replace(HEADER, **fields), PLAYED)
 
 
 def record_file(*more: str, head: str = HEAD, events: str = EVENTS) -> RecordFile:

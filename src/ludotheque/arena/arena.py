@@ -12,8 +12,8 @@ from ludotheque.core.errors import OptionsError
 from ludotheque.core.options import Options, option_texts, parse_options
 from ludotheque.registry import load
 
-CHUNK = 250
-"""The most games of one task: small enough for a lively progress bar, large enough to be worth sending."""
+CHUNK = 50
+"""The most games of one task: large enough to be worth sending, small enough to be stopped soon."""
 
 
 class Contest(Struct, frozen=True):

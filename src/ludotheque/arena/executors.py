@@ -1,6 +1,7 @@
 """Where the work of an arena is done: in this process, or on several cores."""
 
 import os
+import signal
 from collections.abc import Callable, Iterator, Sequence
 from typing import Protocol, TypeVar
 
@@ -35,13 +36,18 @@ class Processes:
         import multiprocessing
         from concurrent.futures import ProcessPoolExecutor, as_completed
 
-        context = multiprocessing.get_context("spawn")
-        with ProcessPoolExecutor(self._jobs, mp_context=context) as pool:
-            try:
-                for done in as_completed([pool.submit(work, task) for task in tasks]):
-                    yield done.result()
-            finally:
-                pool.shutdown(wait=False, cancel_futures=True)
+        # Ctrl-C is for the parent alone: it cancels what has not begun and waits for the rest, a moment.
+        pool = ProcessPoolExecutor(
+            self._jobs,
+            mp_context=multiprocessing.get_context("spawn"),
+            initializer=signal.signal,
+            initargs=(signal.SIGINT, signal.SIG_IGN),
+        )
+        try:
+            for done in as_completed([pool.submit(work, task) for task in tasks]):
+                yield done.result()
+        finally:
+            pool.shutdown(cancel_futures=True)
 
 
 def cores() -> int:

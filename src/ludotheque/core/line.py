@@ -27,7 +27,7 @@ def require_option(name: str, value: str) -> None:
         RecordError: ``bad-option``.
     """
     word = f"{name}={value}"
-    if "=" in name or not name or len(word.split()) != 1 or not word.isprintable():
+    if "=" in name or not name or word.split() != [word] or not word.isprintable():
         raise RecordError("bad-option", word=word[:LONGEST_NAME])
 
 

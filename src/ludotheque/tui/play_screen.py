@@ -135,7 +135,7 @@ class PlayScreen(Screen[None]):
         self.query_one("#aside", Picture).show(aside, look)
         self.query_one("#prompt", Static).update(self._named(prompt))
         self.query_one("#keys", Static).update(self._keys(view))
-        self._list_choices(view, hidden=hidden)
+        self._list_choices(view, hidden=hidden or self._others)
 
     def _legal_places(self, view: AnyView, picture: TextPicture) -> dict[int, Spot]:
         codes = {self._code(action) for action in view.legal}

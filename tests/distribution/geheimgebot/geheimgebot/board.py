@@ -76,8 +76,7 @@ class GeheimgebotBoard:
         said = [escape(line) for line in str(self.text(view, translator, highlight=highlight)).splitlines()]
         texts = (f'<text x="10" y="{30 + 24 * row}">{line}</text>' for row, line in enumerate(said))
         title = escape(self.prompt(view, translator))
-        language = f'lang="{translator.language}"'
-        opening = f'<svg xmlns="http://www.w3.org/2000/svg" role="img" {language} viewBox="0 0 480 240">'
+        opening = '<svg xmlns="http://www.w3.org/2000/svg" role="img" lang="de" viewBox="0 0 480 240">'
         return f"{opening}<title>{title}</title>{''.join(texts)}</svg>"
 
     def score(self, view: View, translator: Translator) -> TextPicture:
