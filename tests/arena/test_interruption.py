@@ -6,7 +6,17 @@ import subprocess
 import sys
 import time
 
-ARENA = [sys.executable, "-m", "ludotheque.cli", "arena", "take-it-easy", "--bots", "steady", "--games", "1000000"]
+ARENA = [
+    sys.executable,
+    "-m",
+    "ludotheque.cli",
+    "arena",
+    "take-it-easy",
+    "--bots",
+    "steady",
+    "--games",
+    "1000000",
+]
 LONG_ENOUGH_TO_BEGIN = 3
 
 

@@ -7,6 +7,7 @@ from msgspec import Meta
 
 from ludotheque.core.errors import OptionsError
 from ludotheque.core.options import OptionKind, Options, OptionSpec, option_specs, option_texts, parse_options
+from ludotheque.games.take_it_easy.options import Options as TakeItEasyOptions
 
 
 class Nim(Options, frozen=True, kw_only=True):
@@ -127,3 +128,8 @@ def test_one_plays_where_a_game_says_nothing_else() -> None:
 
 def test_kinds_have_names_for_other_programs() -> None:
     assert [str(kind) for kind in OptionKind] == ["switch", "number", "choice"]
+
+
+def test_options_made_in_python_are_refused_out_of_range() -> None:
+    with pytest.raises(OptionsError, match="bad-option-value"):
+        TakeItEasyOptions(players=9)

@@ -89,10 +89,16 @@ def test_a_changed_table_breaks_the_commitment() -> None:
     assert refused(RecordError, record).reason == "commitment-broken"
 
 
-@pytest.mark.parametrize("contributions", [("01ac", None), (None, "01ab"), ("01ab", "00"), ("01ab",)])
+@pytest.mark.parametrize("contributions", [("01ac", None), (None, "01ab"), ("01ab", "00")])
 def test_changed_contributions_deal_another_game(contributions: tuple[str | None, ...]) -> None:
     record = checkable_game(checkable(contributions=contributions))
     assert refused(RecordError, record).reason == "not-the-dealt-outcome"
+
+
+@pytest.mark.parametrize("contributions", [("01ab",), ("01ab", None, None)])
+def test_every_seat_has_one_contribution_or_none(contributions: tuple[str | None, ...]) -> None:
+    record = checkable_game(checkable(contributions=contributions))
+    assert refused(RecordError, record).reason == "wrong-number-of-contributions"
 
 
 def test_changed_options_deal_another_game() -> None:

@@ -96,14 +96,14 @@ async def test_the_rules_open_at_the_rule_that_applies(box: Box, tmp_path: Path)
 async def test_the_keyboard_is_handed_over_behind_a_curtain(box: Box, tmp_path: Path) -> None:
     app = at_the_table(box, tmp_path, 2)
     async with app.run_test(size=SIZE) as pilot:
-        await press(pilot, "enter")
+        await press(pilot, "enter", "enter")
         assert isinstance(app.screen, CurtainScreen)
 
 
 async def test_behind_the_curtain_no_choices_are_listed(box: Box, tmp_path: Path) -> None:
     app = at_the_table(box, tmp_path, 2)
     async with app.run_test(size=SIZE) as pilot:
-        await press(pilot, "enter")
+        await press(pilot, "enter", "enter")
         table = app.screen_stack[-2]
         assert (table.query_one("#choices", OptionList).option_count, table.focused) == (0, None)
 
@@ -124,8 +124,8 @@ async def test_looking_at_the_others_hides_the_list_and_enter_only_comes_back(
 async def test_two_people_play_a_whole_game_at_one_keyboard(box: Box, tmp_path: Path) -> None:
     app = at_the_table(box, tmp_path, 2)
     async with app.run_test(size=SIZE) as pilot:
-        # Each turn: lay a card, hand over, lay a card, hand over.
-        await press(pilot, *["enter"] * (4 * TURNS - 1))
+        # Each turn, from the first curtain on: open it, lay a card, open it, lay a card.
+        await press(pilot, *["enter"] * (4 * TURNS))
         assert isinstance(app.screen, ScoreScreen)
 
 

@@ -12,18 +12,14 @@ from tests.support.games import GAME, seats
 
 
 def record_of(state: State) -> Record:
-    """The record that leads to a state, everybody placing in seat order and never changing their mind."""
+    """The record that leads to a state, everybody placing in seat order, as often as they have chosen."""
     entries: list[Entry] = []
     for played in (*state.finished, PlayedRound(state.calls, state.boards)):
         for tile in played.calls:
             entries.append(Entry(text=str(tile)))
-            cells = [
-                board.cells.index(tile) if tile in board.cells else state.confirmed[seat]
-                for seat, board in enumerate(played.boards)
-            ]
-            entries += [
-                Entry(seat=seat, text=str(cell)) for seat, cell in enumerate(cells) if cell is not None
-            ]
+            for seat, board in enumerate(played.boards):
+                cells = [board.cells.index(tile)] if tile in board.cells else _chosen(state, seat)
+                entries += [Entry(seat=seat, text=str(cell)) for cell in cells]
     return Record(header_of(GAME, state.options, seats(state.options.players)), tuple(entries))
 
 
@@ -36,18 +32,28 @@ def another_world(state: State, seat: Seat | None, rng: Random) -> State:
     for tile in state.calls:
         world = GAME.apply(world, ChanceOutcome(tile))
         for owner in range(state.options.players):
-            cell = _cell(state, owner, tile)
-            if cell is None:
+            cells = _cells(state, owner, tile)
+            if not cells:
                 continue
-            hidden = owner != seat and (state.options.curtain or state.boards[owner].cells[cell] is None)
-            place = rng.choice(GAME.legal_actions(world, owner)) if hidden else PLACE[cell]
-            world = GAME.apply(world, SeatAction(owner, place))
+            hidden = owner != seat and (state.options.curtain or state.boards[owner].cells[cells[-1]] is None)
+            chosen = [rng.choice(GAME.legal_actions(world, owner))] if hidden else [PLACE[c] for c in cells]
+            for place in chosen:
+                world = GAME.apply(world, SeatAction(owner, place))
     return world
 
 
-def _cell(state: State, owner: Seat, tile: Tile) -> int | None:
+def _cells(state: State, owner: Seat, tile: Tile) -> list[int]:
     board = state.boards[owner]
-    return board.cells.index(tile) if tile in board.cells else state.confirmed[owner]
+    return [board.cells.index(tile)] if tile in board.cells else _chosen(state, owner)
+
+
+def _chosen(state: State, owner: Seat) -> list[int]:
+    """Cells that a seat may have confirmed one after the other for the present call (TIE-17)."""
+    last, times = state.confirmed[owner], state.choices[owner]
+    if last is None:
+        return []
+    others = [place.cell for place in GAME.legal_actions(state, owner)][:1]
+    return [last if (times - turn) % 2 else others[0] for turn in range(times)] if times > 1 else [last]
 
 
 def others_permuted(state: State, seat: Seat | None, rng: Random) -> State:

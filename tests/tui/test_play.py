@@ -117,7 +117,16 @@ async def test_between_two_people_a_curtain_hides_the_first_ones_choice(playing:
     app = playing(players=2)
     async with app.run_test(size=SIZE) as pilot:
         await pilot.pause()
+        await pilot.press("enter")
+        await pilot.pause()
         await pilot.press("enter", "enter")
+        await pilot.pause()
+        assert isinstance(app.screen, CurtainScreen)
+
+
+async def test_before_two_people_begin_the_first_is_called_to_the_keyboard(playing: StartsApp) -> None:
+    app = playing(players=2)
+    async with app.run_test(size=SIZE) as pilot:
         await pilot.pause()
         assert isinstance(app.screen, CurtainScreen)
 
@@ -125,6 +134,8 @@ async def test_between_two_people_a_curtain_hides_the_first_ones_choice(playing:
 async def test_behind_the_curtain_waits_the_next_person(playing: StartsApp) -> None:
     app = playing(players=2)
     async with app.run_test(size=SIZE) as pilot:
+        await pilot.pause()
+        await pilot.press("enter")
         await pilot.pause()
         await pilot.press("enter", "enter", "enter")
         await pilot.pause()
@@ -135,6 +146,8 @@ async def test_behind_the_curtain_waits_the_next_person(playing: StartsApp) -> N
 async def test_with_change_of_mind_one_can_go_back_and_choose_another_cell(playing: StartsApp) -> None:
     app = playing(players=2, change_of_mind="on")
     async with app.run_test(size=SIZE) as pilot:
+        await pilot.pause()
+        await pilot.press("enter")
         await pilot.pause()
         await pilot.press("3", "enter", "enter", "b", "enter", "5", "enter")
         await pilot.pause()
@@ -232,7 +245,7 @@ async def test_nothing_on_the_screen_is_wider_than_80_columns(playing: StartsApp
     app = playing(players=6, bots=("steady", "greedy", "random"), language=language)
     async with app.run_test(size=SIZE) as pilot:
         await pilot.pause()
-        await pilot.press("9", "enter", "enter", "8", "enter", "enter", "7", "enter", "enter")
+        await pilot.press("enter", "9", "enter", "enter", "8", "enter", "enter", "7", "enter", "enter")
         await pilot.pause()
         lines = (shown(app, "#prompt") + "\n" + shown(app, "#keys")).splitlines()
         board = app.screen.query_one("#board").size.width

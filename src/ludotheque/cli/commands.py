@@ -13,7 +13,7 @@ from ludotheque.cli.errors import UsageError
 from ludotheque.cli.words import Voice
 from ludotheque.core.box import Box
 from ludotheque.core.options import option_specs
-from ludotheque.settings import LANGUAGES
+from ludotheque.i18n import rulebook
 
 Game = Annotated[str, Parameter(help="cli-word-game")]
 Json = Annotated[bool, Parameter(help="cli-word-json", negative="")]
@@ -63,14 +63,12 @@ class Commands:
         """Print the rules of a game."""
         del lang
         box = self._open(game)
-        spoken = {file.name.removesuffix(".md"): file for file in box.rules.iterdir()}
-        for language in (self._speak.language, "en", *LANGUAGES, *sorted(spoken)):
-            if language in spoken:
-                if language != self._speak.language:
-                    sys.stderr.write(self._speak("cli-rules-language", language=language) + "\n")
-                sys.stdout.write(printing.rules_text(spoken[language].read_text(encoding="utf-8")))
-                return
-        raise UsageError("cli-no-rules", game=game)
+        book = rulebook(box, self._speak.language)
+        if book is None:
+            raise UsageError("cli-no-rules", game=game)
+        if book.language != self._speak.language:
+            sys.stderr.write(self._speak("rules-in-another-language", language=book.language) + "\n")
+        sys.stdout.write(printing.rules_text(book.text))
 
     def score(
         self,

@@ -42,6 +42,8 @@ def game_text(box: Box, speak: Translator) -> str:
     lines = [f"{info.name} — {speak.named('game-summary', '')}"]
     lines.append(f"  {speak('cli-game-players', low=info.min_players, high=info.max_players)}")
     lines.append(f"  {speak('cli-game-bots', bots=', '.join(bots_of(box)))}")
+    if score := speak.named("game-score-help", ""):
+        lines.append(f"  {score}")
     for spec in option_specs(box.game.options_type):
         if spec.name != "players":
             said = speak.named(f"option-{spec.name}-help", "")

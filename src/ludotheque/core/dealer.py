@@ -136,10 +136,7 @@ Dealing = Seeded | Checkable
 
 
 def _bits(text: str, size: int | None = None) -> bytes:
-    try:
-        bits = bytes.fromhex(text)
-    except ValueError:
-        raise RecordError("bad-hexadecimal", text=text) from None
+    bits = bytes.fromhex(text)
     if size is not None and len(bits) != size:
         raise RecordError("bad-secret-length", bytes=len(bits), expected=size)
     return bits
@@ -150,7 +147,7 @@ def dealer_of(dealing: Dealing, options: Iterable[tuple[str, str]]) -> KeyedDeal
 
     Raises:
         RecordError: ``commitment-broken`` when the revealed secret is not the one committed to,
-            ``bad-hexadecimal`` or ``bad-secret-length`` when a field cannot be read.
+            ``bad-secret-length`` when it cannot be one.
     """
     match dealing:
         case Seeded(seed):

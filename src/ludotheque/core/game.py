@@ -12,11 +12,20 @@ from ludotheque.core.options import Options
 from ludotheque.core.outcome import Outcome
 from ludotheque.core.view import View
 
-S = TypeVar("S")
+S = TypeVar("S", bound="HasOptions")
 A = TypeVar("A")
 C = TypeVar("C")
 O = TypeVar("O", bound=Options)  # noqa: E741 - read as "options"
 V = TypeVar("V", bound=View[Any, Any])
+
+
+class HasOptions(Protocol):
+    """What is asked of a state by those who do not know its game."""
+
+    @property
+    def options(self) -> Any:
+        """What the table agreed on."""
+        ...
 
 
 class GameInfo(Struct, frozen=True, kw_only=True):
@@ -115,7 +124,7 @@ class Game(Protocol[S, A, C, O, V]):
         ...
 
     def audience(self, state: S, event: Event[A, C]) -> Audience:
-        """Who sees what this event says at the moment it happens; that it happens is seen by all."""
+        """Who sees what this event says at the moment it happens; what others notice, their views say."""
         ...
 
     def outcome(self, state: S) -> Outcome | None:

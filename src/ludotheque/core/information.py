@@ -25,6 +25,8 @@ class Observation(Struct, frozen=True):
 def information_state(game: AnyGame, record: Record, seat: Seat | None) -> tuple[Observation, ...]:
     """The whole history of a seat: equal for two records exactly when the seat cannot tell them apart.
 
+    An event of which the seat is told nothing and sees nothing leaves no trace in it.
+
     Args:
         game: The game of the record.
         record: A game, or the part of it that has been played.
@@ -37,5 +39,7 @@ def information_state(game: AnyGame, record: Record, seat: Seat | None) -> tuple
         told = audience is None or seat in audience
         entry = entry_of(game, step.before.options, step.event)
         view = view_bytes(game.view(step.after, seat))
+        if not told and view == history[-1].view:
+            continue  # nothing of it was noticed
         history.append(Observation(entry.seat, entry.text if told else None, view))
     return tuple(history)

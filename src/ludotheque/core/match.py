@@ -136,7 +136,7 @@ class Match:
         entry = entry_of(self._game, self.options, event)
         if len(before) > 1 or self._together:
             self._together[seat] = entry
-            if not after or not after <= before:
+            if not after or not after <= before - {seat}:
                 self._commit()
         else:
             self._entries.append(entry)

@@ -71,7 +71,7 @@ HEADING_OF_REASON = {
     "wrong-result": "Result",
     "result-without-an-end": "Result",
     "commitment-broken": "Commitment",
-    "bad-hexadecimal": "Secret",
+    "wrong-number-of-contributions": "Table",
     "bad-secret-length": "Secret",
     "wrong-number-of-seats": "Seat 0",
     "unknown-rules-version": "Rules-Version",

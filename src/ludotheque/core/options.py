@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from enum import StrEnum
+from functools import cache
 from typing import Annotated, Any, TypeVar, get_args, get_origin, get_type_hints
 
 import msgspec
@@ -21,6 +22,15 @@ class Options(Struct, frozen=True, kw_only=True, rename="kebab", forbid_unknown_
     """
 
     players: int = 1
+
+    def __post_init__(self) -> None:
+        """Refuse a value that the option does not take, however the options came about."""
+        if type(self) is Options:
+            return  # no game's options; nothing bounds them
+        for spec in _specs(type(self)):
+            value = _text(getattr(self, spec.name.replace("-", "_")))
+            if value not in spec.values:
+                raise _refused(spec, value)
 
 
 O = TypeVar("O", bound=Options)  # noqa: E741 - read as "options"
@@ -84,8 +94,18 @@ def _spec(field: inspect.Field, declared: Any) -> OptionSpec:
             raise TypeError(f"{field.name}: an option is a bool, a bounded int or a Literal, not {kind}")
 
 
+def _refused(spec: OptionSpec, value: str) -> OptionsError:
+    known = ", ".join(spec.values)
+    return OptionsError("bad-option-value", rule=spec.rule, option=spec.name, value=value, known=known)
+
+
 def option_specs(options_type: type[Options]) -> tuple[OptionSpec, ...]:
     """Describe the options of a game, ``players`` first."""
+    return _specs(options_type)
+
+
+@cache
+def _specs(options_type: type[Options]) -> tuple[OptionSpec, ...]:
     struct = inspect.type_info(options_type)
     assert isinstance(struct, inspect.StructType)  # noqa: S101 - Options is a Struct
     hints = get_type_hints(options_type, include_extras=True)
@@ -105,9 +125,7 @@ def parse_options(options_type: type[O], texts: Mapping[str, str]) -> O:
         if spec is None:
             raise OptionsError("unknown-option", option=name, known=", ".join(specs))
         if text not in spec.values:
-            raise OptionsError(
-                "bad-option-value", rule=spec.rule, option=name, value=text, known=", ".join(spec.values)
-            )
+            raise _refused(spec, text)
         match spec.kind:
             case OptionKind.SWITCH:
                 values[name] = SWITCH[text]

@@ -5,7 +5,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from ludotheque.core.dealer import Dealing, KeyedDealer, dealer_of
+from ludotheque.core.dealer import Checkable, Dealing, KeyedDealer, dealer_of
 from ludotheque.core.errors import LudothequeError, RecordError
 from ludotheque.core.events import ChanceOutcome, Event, Seat, SeatAction
 from ludotheque.core.game import AnyGame
@@ -224,6 +224,10 @@ def verify(game: AnyGame, record: Record) -> Verification:
     if len(header.seats) != state.options.players:
         raise RecordError("wrong-number-of-seats", seats=len(header.seats), players=state.options.players)
     dealing = header.dealing
+    if isinstance(dealing, Checkable) and len(dealing.contributions) != state.options.players:
+        raise RecordError(
+            "wrong-number-of-contributions", found=len(dealing.contributions), players=state.options.players
+        )
     dealer = None if dealing is None else dealer_of(dealing, header.options.items())
     dealt = 0
     for number, step in enumerate(replay(game, record), start=1):

@@ -97,10 +97,15 @@ class PlayScreen(Screen[None]):
             self._rounds_shown = view.round
             self.draw()
             self.app.push_screen(ScoreScreen(self.session, self._score_seat(before)), self._after_score)
-        elif before is not None and before != self.seat and len(self.session.people) > 1:
+        elif before != self.seat and self._hides_something(before):
             self._hand_over()
         else:
             self.draw()
+
+    def _hides_something(self, before: Seat | None) -> bool:
+        """Whether the next person must not look on with the last, nor anybody with the first."""
+        info = self.session.box.game.info
+        return len(self.session.people) > 1 and (before is not None or info.hidden_information)
 
     def _score_seat(self, before: Seat | None) -> Seat | None:
         return before if len(self.session.people) == 1 else None
@@ -149,6 +154,8 @@ class PlayScreen(Screen[None]):
     def _keys(self, view: AnyView) -> str:
         if not view.legal:
             return self.speak("tui-keys-watching")
+        if not self._places:
+            return self.speak("tui-keys-list")
         return self.speak("tui-keys-back" if self._previous_person() is not None else "tui-keys")
 
     def _list_choices(self, view: AnyView, *, hidden: bool) -> None:

@@ -11,15 +11,9 @@ from textual.widgets import Static
 
 from ludotheque.core.box import Box
 from ludotheque.core.translator import Translator
+from ludotheque.i18n import Rulebook, rulebook
 
 ANCHOR = re.compile(r'<a id="([^"]+)"></a>')
-
-
-def rules_text(box: Box, language: str) -> str:
-    """The rules in a language, or else in English, or in whichever there is."""
-    files = {file.name.removesuffix(".md"): file for file in box.rules.iterdir()}
-    chosen = next((name for name in (language, "en") if name in files), min(files, default=None))
-    return "" if chosen is None else files[chosen].read_text(encoding="utf-8")
 
 
 def paragraphs(text: str) -> list[tuple[str | None, str]]:
@@ -35,14 +29,18 @@ class RulesScreen(Screen[None]):
 
     def __init__(self, box: Box, language: str, speak: Translator, rule: str | None = None) -> None:
         super().__init__()
-        self._text = rules_text(box, language)
+        self._book = rulebook(box, language) or Rulebook(language, "")
+        self._language = language
         self._speak = speak
         self._rule = rule
 
     def compose(self) -> ComposeResult:
         """Every rule in its own part, so that one can be scrolled to."""
         with VerticalScroll(id="rules"):
-            for rule, text in paragraphs(self._text):
+            if self._book.language != self._language:
+                note = self._speak("rules-in-another-language", language=self._book.language)
+                yield Static(note, classes="quiet")
+            for rule, text in paragraphs(self._book.text):
                 part = Static(Markdown(text.strip()), id=None if rule is None else f"rule-{rule}")
                 part.set_class(rule is not None and rule == self._rule, "applies")
                 yield part

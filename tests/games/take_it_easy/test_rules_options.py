@@ -195,8 +195,8 @@ def test_the_cell_of_a_confirmed_placement_is_not_offered_for_its_change() -> No
 @pytest.mark.rule("TIE-17")
 def test_a_view_asks_anew_about_each_confirmed_cell() -> None:
     state = state_after("978", CHANGING)
-    questions = [view(played(state, text), 0).question for text in ("", "0:9", "0:9 0:0")]
-    assert questions == ["0-1", "0-1-9", "0-1-0"]
+    texts = ("", "0:9", "0:9 0:0", "0:9 0:0 0:9")
+    assert len({view(played(state, text), 0).question for text in texts}) == 4
 
 
 @pytest.mark.rule("TIE-18")

@@ -28,7 +28,7 @@ cli-word-lang = The language: fr, en or nl.
 cli-word-players = How many seats there are.
 cli-word-rounds = How many rounds are played.
 cli-word-option = An option of the game as name=value; may be repeated.
-cli-word-score = What lies on the table; for Take it Easy! the 19 tiles in the order of the cells, such as 563, with a point for an empty cell.
+cli-word-score = What lies on the real table, in the words of the game: see “ludotheque games”.
 cli-word-play-game = The game to play; without it you choose on the screen.
 cli-word-play-bots = The bots that take the last seats, separated by commas.
 cli-word-play-seed = Deal the same game again.
@@ -53,7 +53,6 @@ cli-game-players = { $high ->
     }
 }
 cli-game-bots = bots: { $bots }
-cli-rules-language = (These rules are not there in your language; here they are in “{ $language }”.)
 cli-arena-playing = Playing
 cli-arena-bot = bot
 cli-arena-mean = mean

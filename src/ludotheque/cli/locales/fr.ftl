@@ -28,7 +28,7 @@ cli-word-lang = La langue : fr, en ou nl.
 cli-word-players = Combien de sièges il y a.
 cli-word-rounds = Combien de manches on joue.
 cli-word-option = Une option du jeu, sous la forme nom=valeur ; peut être répété.
-cli-word-score = Ce qui se trouve sur la table ; pour Take it Easy!, les 19 tuiles dans l’ordre des cases, par exemple 563, avec un point pour une case vide.
+cli-word-score = Ce qui se trouve sur la vraie table, dans les mots du jeu : voir « ludotheque games ».
 cli-word-play-game = Le jeu ; sans lui, vous choisissez à l’écran.
 cli-word-play-bots = Les robots qui prennent les derniers sièges, séparés par des virgules.
 cli-word-play-seed = Redonner la même partie.
@@ -53,7 +53,6 @@ cli-game-players = { $high ->
     }
 }
 cli-game-bots = robots : { $bots }
-cli-rules-language = (Ces règles n’existent pas dans votre langue ; les voici en « { $language } ».)
 cli-arena-playing = En jeu
 cli-arena-bot = robot
 cli-arena-mean = moyenne

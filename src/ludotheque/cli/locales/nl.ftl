@@ -28,7 +28,7 @@ cli-word-lang = De taal: fr, en of nl.
 cli-word-players = Hoeveel plaatsen er zijn.
 cli-word-rounds = Hoeveel rondes er gespeeld worden.
 cli-word-option = Een optie van het spel als naam=waarde; mag herhaald worden.
-cli-word-score = Wat er op tafel ligt; bij Take it Easy! de 19 tegels in de volgorde van de vakjes, zoals 563, met een punt voor een leeg vakje.
+cli-word-score = Wat er op de echte tafel ligt, in de woorden van het spel: zie “ludotheque games”.
 cli-word-play-game = Het spel; zonder kies je op het scherm.
 cli-word-play-bots = De bots die de laatste plaatsen nemen, gescheiden door komma’s.
 cli-word-play-seed = Hetzelfde spel nog eens delen.
@@ -53,7 +53,6 @@ cli-game-players = { $high ->
     }
 }
 cli-game-bots = bots: { $bots }
-cli-rules-language = (Deze regels zijn er niet in jouw taal; hier staan ze in “{ $language }”.)
 cli-arena-playing = Bezig
 cli-arena-bot = bot
 cli-arena-mean = gemiddelde

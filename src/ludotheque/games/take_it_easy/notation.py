@@ -31,8 +31,10 @@ def chance_text(_options: Options, tile: Tile) -> str:
 
 
 def parse_chance(_options: Options, text: str) -> Tile:
-    """Read a called tile."""
-    return parse_tile(text)
+    """Read a called tile, in the one form that `chance_text` writes."""
+    if text not in BY_TEXT:
+        raise NotationError("bad-tile", rule="TIE-1", text=text)
+    return BY_TEXT[text]
 
 
 def parse_tile(text: str) -> Tile:

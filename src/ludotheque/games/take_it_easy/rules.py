@@ -3,6 +3,7 @@
 from typing import TypeAlias
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from ludotheque.core.errors import IllegalAction
 from ludotheque.core.events import Audience, Chance, ChanceOutcome, Event, Seat, SeatAction
@@ -54,6 +55,7 @@ class State(Struct, frozen=True):
         waiting: Whether the last call is still waiting to be placed.
         boards: What stands on each board, without the placements of the present turn.
         confirmed: The cell that each seat has confirmed for the present call, hidden from the others.
+        choices: How many times each seat has confirmed a cell for the present call (TIE-17).
     """
 
     rules_version: int
@@ -63,6 +65,7 @@ class State(Struct, frozen=True):
     waiting: bool
     boards: tuple[Board, ...]
     confirmed: tuple[int | None, ...]
+    choices: tuple[int, ...]
 
 
 def initial_state(options: Options, rules_version: int | None = None) -> State:
@@ -75,6 +78,7 @@ def initial_state(options: Options, rules_version: int | None = None) -> State:
         waiting=False,
         boards=(Board(),) * options.players,
         confirmed=(None,) * options.players,
+        choices=(0,) * options.players,
     )
 
 
@@ -108,17 +112,20 @@ def awaited(state: State) -> frozenset[Seat]:
 
 
 def actors(state: State) -> frozenset[Seat]:
-    """With change of mind, those who have placed may act too, until the last has (TIE-17)."""
-    if state.waiting and state.options.change_of_mind:
-        return frozenset(range(state.options.players))
-    return awaited(state)
+    """With change of mind, those who have placed may choose another cell until the last has (TIE-17)."""
+    if not state.options.change_of_mind:
+        return awaited(state)
+    return frozenset(seat for seat in range(state.options.players) if legal_actions(state, seat))
 
 
 def legal_actions(state: State, seat: Seat) -> tuple[Place, ...]:
     """The called tile goes on any empty cell of one's own board (TIE-8)."""
-    if seat not in actors(state):
+    if not state.waiting or seat not in range(state.options.players):
         return ()
-    return tuple(PLACE[cell] for cell in open_cells(state.options, state.boards[seat], state.confirmed[seat]))
+    confirmed = state.confirmed[seat]
+    if confirmed is not None and not state.options.change_of_mind:
+        return ()
+    return tuple(PLACE[cell] for cell in open_cells(state.options, state.boards[seat], confirmed))
 
 
 def open_cells(options: Options, board: Board, confirmed: int | None) -> tuple[int, ...]:
@@ -156,15 +163,7 @@ def _call(state: State, tile: Tile) -> State:
         raise IllegalAction("tile-already-called", rule="TIE-6", tile=str(tile))
     if tile not in TILES:
         raise IllegalAction("bad-tile", rule="TIE-1", text=str(tile))
-    return State(
-        rules_version=state.rules_version,
-        options=state.options,
-        finished=state.finished,
-        calls=(*state.calls, tile),
-        waiting=True,
-        boards=state.boards,
-        confirmed=state.confirmed,
-    )
+    return replace(state, calls=(*state.calls, tile), waiting=True)
 
 
 def _refuse_illegal(state: State, seat: Seat, cell: int) -> None:
@@ -191,17 +190,10 @@ def _refuse_illegal(state: State, seat: Seat, cell: int) -> None:
 def _confirm(state: State, seat: Seat, cell: int) -> State:
     """A confirmed placement stays hidden until the last player has confirmed (TIE-9, TIE-17, TIE-18)."""
     confirmed = (*state.confirmed[:seat], cell, *state.confirmed[seat + 1 :])
-    if None in confirmed:
-        return State(
-            rules_version=state.rules_version,
-            options=state.options,
-            finished=state.finished,
-            calls=state.calls,
-            waiting=True,
-            boards=state.boards,
-            confirmed=confirmed,
-        )
-    return _place_all(state, confirmed)
+    if None not in confirmed:
+        return _place_all(state, confirmed)
+    choices = (*state.choices[:seat], state.choices[seat] + 1, *state.choices[seat + 1 :])
+    return replace(state, confirmed=confirmed, choices=choices)
 
 
 def _place_all(state: State, confirmed: tuple[int | None, ...]) -> State:
@@ -216,14 +208,15 @@ def _place_all(state: State, confirmed: tuple[int | None, ...]) -> State:
     if len(calls) == CALLS:
         finished = (*finished, PlayedRound(calls, boards))
         calls, boards = (), (Board(),) * state.options.players
-    return State(
-        rules_version=state.rules_version,
-        options=state.options,
+    players = state.options.players
+    return replace(
+        state,
         finished=finished,
         calls=calls,
         waiting=False,
         boards=boards,
-        confirmed=(None,) * state.options.players,
+        confirmed=(None,) * players,
+        choices=(0,) * players,
     )
 
 

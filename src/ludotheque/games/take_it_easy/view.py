@@ -30,6 +30,7 @@ class View(core.View[Options, Place], frozen=True, kw_only=True):
         boards: The boards without the placements of the present turn; None behind the curtain (TIE-18).
         placed: For each seat whether it has placed the called tile; where it did is hidden (TIE-18).
         own_cell: The cell that this seat has confirmed for the called tile.
+        own_choices: How many times this seat has confirmed a cell for it (TIE-17).
     """
 
     caller: Seat
@@ -39,6 +40,7 @@ class View(core.View[Options, Place], frozen=True, kw_only=True):
     boards: tuple[Board | None, ...]
     placed: tuple[bool, ...]
     own_cell: int | None
+    own_choices: int
 
     @property
     def uncalled(self) -> tuple[Tile, ...]:
@@ -50,6 +52,7 @@ def view(state: State, seat: Seat | None) -> View:
     """Present placements are hidden, with the curtain the other boards too, from all others (TIE-18)."""
     options = state.options
     confirmed = None if seat is None else state.confirmed[seat]
+    choices = 0 if seat is None else state.choices[seat]
     legal = () if seat is None else legal_actions(state, seat)
     boards: tuple[Board | None, ...] = state.boards
     if options.curtain:
@@ -58,7 +61,7 @@ def view(state: State, seat: Seat | None) -> View:
         rules_version=state.rules_version,
         options=options,
         seat=seat,
-        question=_question(state, confirmed) if legal else None,
+        question=_question(state, choices) if legal else None,
         legal=legal,
         awaited=tuple(sorted(awaited(state))),
         round=len(state.finished),
@@ -70,12 +73,13 @@ def view(state: State, seat: Seat | None) -> View:
         boards=boards,
         placed=tuple(cell is not None for cell in state.confirmed),
         own_cell=confirmed,
+        own_choices=choices,
     )
 
 
-def _question(state: State, confirmed: int | None) -> str:
+def _question(state: State, choices: int) -> str:
     turn = f"{len(state.finished)}-{len(state.calls)}"
-    return turn if confirmed is None else f"{turn}-{confirmed}"
+    return f"{turn}-{choices}" if choices else turn
 
 
 def possible_state(view: View, rng: Random) -> State:
@@ -96,6 +100,9 @@ def possible_state(view: View, rng: Random) -> State:
         waiting=view.called is not None,
         boards=boards,
         confirmed=confirmed,
+        choices=tuple(
+            view.own_choices if seat == view.seat else int(placed) for seat, placed in enumerate(view.placed)
+        ),
     )
 
 

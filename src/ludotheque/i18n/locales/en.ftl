@@ -6,6 +6,7 @@ bot-random-help = plays anything that is allowed
 option-players = Players
 option-players-help = how many seats there are
 score-total = Total
+rules-in-another-language = (These rules are not there in your language; here they are in “{ $language }”.)
 
 ## Records
 
@@ -59,3 +60,4 @@ error-bad-hexadecimal = “{ $text }” is not hexadecimal
 error-bad-secret-length = a secret has { $expected } bytes, not { $bytes }
 error-cannot-be-resumed = this game cannot go on: its record does not tell the seed of its draws
 error-no-seat-for-a-person = { $bots } bots leave no seat for a person among { $players }
+error-wrong-number-of-contributions = { $found } contributions are given for { $players } seats; write - for a seat that gave nothing

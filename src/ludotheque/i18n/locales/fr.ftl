@@ -6,6 +6,7 @@ bot-random-help = joue n’importe quel coup permis
 option-players = Joueurs
 option-players-help = combien de sièges il y a
 score-total = Total
+rules-in-another-language = (Ces règles n’existent pas dans votre langue ; les voici en « { $language } ».)
 
 ## Records
 
@@ -59,3 +60,4 @@ error-bad-hexadecimal = « { $text } » n’est pas de l’hexadécimal
 error-bad-secret-length = un secret compte { $expected } octets et non { $bytes }
 error-cannot-be-resumed = cette partie ne peut pas continuer : elle ne dit pas de quelle graine viennent ses tirages
 error-no-seat-for-a-person = { $bots } robots ne laissent aucun siège à une personne parmi { $players }
+error-wrong-number-of-contributions = { $found } contributions sont données pour { $players } sièges ; écrivez - pour un siège qui n’a rien donné

@@ -6,6 +6,7 @@ bot-random-help = speelt om het even wat mag
 option-players = Spelers
 option-players-help = hoeveel plaatsen er zijn
 score-total = Totaal
+rules-in-another-language = (Deze regels zijn er niet in jouw taal; hier staan ze in “{ $language }”.)
 
 ## Records
 
@@ -59,3 +60,4 @@ error-bad-hexadecimal = “{ $text }” is niet hexadecimaal
 error-bad-secret-length = een geheim heeft { $expected } bytes, niet { $bytes }
 error-cannot-be-resumed = dit spel kan niet verder: het verslag zegt niet uit welke beginwaarde de trekkingen komen
 error-no-seat-for-a-person = { $bots } bots laten geen plaats over voor een mens onder { $players }
+error-wrong-number-of-contributions = er staan { $found } bijdragen voor { $players } plaatsen; schrijf - voor een plaats die niets gaf

@@ -22,6 +22,7 @@ tui-keys-setup = ↑↓ choisir · Entrée changer · F2 commencer · F1 règles
 tui-named-prompt = { $name } — { $prompt }
 tui-keys = ↑↓←→ ou numéro essayer · Entrée confirmer · O autres · ? règle · Q quitter
 tui-keys-back = ↑↓←→ essayer · Entrée confirmer · B revenir · O autres · ? règle · Q quitter
+tui-keys-list = ↑↓ choisir · Entrée confirmer · O autres · ? règle · Q quitter
 tui-keys-watching = O autres · ? règles · Q quitter
 tui-keys-rules = ↑↓ défiler · Échap revenir
 tui-curtain = Passez le clavier à { $name }.

@@ -15,6 +15,7 @@ tie-choice = Cell { $cell }
 
 game-title = Take it Easy!
 game-summary = All place the same tiles; only lines of a single digit count.
+game-score-help = score: the 19 tiles in the order of the cells, such as 563, and a point for an empty cell
 option-rounds = Rounds
 option-rounds-help = the totals of all rounds are added
 option-touching = Touching

@@ -15,6 +15,7 @@ tie-choice = Case { $cell }
 
 game-title = Take it Easy!
 game-summary = Tous posent les mêmes tuiles ; seules comptent les lignes d’un seul chiffre.
+game-score-help = score : les 19 tuiles dans l’ordre des cases, par exemple 563, et un point pour une case vide
 option-rounds = Manches
 option-rounds-help = les totaux de toutes les manches s’ajoutent
 option-touching = Contact

@@ -15,6 +15,7 @@ tie-choice = Vakje { $cell }
 
 game-title = Take it Easy!
 game-summary = Iedereen legt dezelfde tegels; alleen lijnen met één cijfer tellen.
+game-score-help = score: de 19 tegels in de volgorde van de vakjes, zoals 563, en een punt voor een leeg vakje
 option-rounds = Rondes
 option-rounds-help = de totalen van alle rondes worden opgeteld
 option-touching = Aanleggen
