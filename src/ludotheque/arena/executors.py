@@ -2,7 +2,10 @@
 
 import os
 import signal
+import threading
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from multiprocessing import resource_tracker
 from typing import Protocol, TypeVar
 
 T = TypeVar("T")
@@ -25,6 +28,34 @@ class Serial:
         return map(work, tasks)
 
 
+def _end_with_parent() -> None:
+    """End a worker whose parent has been killed; by itself it would wait for work for ever."""
+    import multiprocessing
+
+    parent = multiprocessing.parent_process()
+    assert parent is not None  # noqa: S101 - this runs in a worker
+
+    def end() -> None:
+        parent.join()
+        os._exit(1)
+
+    threading.Thread(target=end, daemon=True).start()
+
+
+@contextmanager
+def _interrupts_kept_from_children() -> Iterator[None]:
+    """Ctrl-C is for the parent alone, which cancels what has not begun; processes inherit what is blocked."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    resource_tracker.ensure_running()  # it unblocks the signal when it starts, so let it start before
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
 class Processes:
     """Does the tasks on several cores; `work` and the tasks must be importable and picklable."""
 
@@ -36,15 +67,12 @@ class Processes:
         import multiprocessing
         from concurrent.futures import ProcessPoolExecutor, as_completed
 
-        # Ctrl-C is for the parent alone: it cancels what has not begun and waits for the rest, a moment.
-        pool = ProcessPoolExecutor(
-            self._jobs,
-            mp_context=multiprocessing.get_context("spawn"),
-            initializer=signal.signal,
-            initargs=(signal.SIGINT, signal.SIG_IGN),
-        )
+        context = multiprocessing.get_context("spawn")
+        pool = ProcessPoolExecutor(self._jobs, mp_context=context, initializer=_end_with_parent)
         try:
-            for done in as_completed([pool.submit(work, task) for task in tasks]):
+            with _interrupts_kept_from_children():
+                futures = [pool.submit(work, task) for task in tasks]
+            for done in as_completed(futures):
                 yield done.result()
         finally:
             pool.shutdown(cancel_futures=True)
