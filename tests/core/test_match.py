@@ -11,7 +11,7 @@ from ludotheque.core.errors import IllegalAction, RecordError
 from ludotheque.core.match import Match
 from ludotheque.core.notation import read_record, write_record
 from ludotheque.core.options import option_texts
-from ludotheque.core.record import Record, verify
+from ludotheque.core.record import Record, header_of, verify
 from ludotheque.games.take_it_easy.options import Options
 from ludotheque.games.take_it_easy.rules import Place
 from tests.oracle.take_it_easy import examine
@@ -23,7 +23,7 @@ CHANGEABLE = Options(players=3, change_of_mind=True)
 
 def match_of(agreed: Options, words: str = "") -> Match:
     """A match whose tiles are called in the order of POOR, with placements such as ``0:9 1:4``."""
-    match = Match(GAME, agreed, seats(agreed.players), ScriptedDealer(tiles(POOR)), None)
+    match = Match(GAME, header_of(GAME, agreed, seats(agreed.players)), ScriptedDealer(tiles(POOR)))
     for word in words.split():
         seat, _, cell = word.partition(":")
         match.act(int(seat), Place(int(cell)))
@@ -170,7 +170,7 @@ def test_a_checkable_match_verifies_once_its_secret_is_told() -> None:
     secret = bytes(32)
     dealer = checkable_dealer(secret, [b"\x01", None], option_texts(PAIR).items())
     told = Checkable("t", commitment(secret, "t"), ("01", None), secret.hex())
-    match = Match(GAME, PAIR, seats(2), dealer, told)
+    match = Match(GAME, header_of(GAME, PAIR, seats(2), dealing=told), dealer)
     match.act(1, Place(3))
     match.act(0, Place(9))
     assert verify(GAME, match.record).dealing_checked
@@ -180,7 +180,12 @@ def test_a_checkable_match_cannot_be_checked_while_its_secret_is_hidden() -> Non
     secret = bytes(32)
     dealer = checkable_dealer(secret, [None, None], option_texts(PAIR).items())
     hidden = Checkable("t", commitment(secret, "t"), (None, None))
-    assert verify(GAME, Match(GAME, PAIR, seats(2), dealer, hidden).record).dealing_checked is False
+    assert (
+        verify(
+            GAME, Match(GAME, header_of(GAME, PAIR, seats(2), dealing=hidden), dealer).record
+        ).dealing_checked
+        is False
+    )
 
 
 def test_a_seat_may_say_its_action_in_the_notation() -> None:

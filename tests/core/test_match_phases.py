@@ -1,6 +1,6 @@
 """A match in which a common phase is followed at once by a single decision, without chance between."""
 
-from typing import Annotated, Any
+from typing import Annotated, Any, cast
 
 import pytest
 from msgspec import Meta, Struct
@@ -8,10 +8,10 @@ from msgspec.structs import replace
 
 from ludotheque.core.dealer import ScriptedDealer
 from ludotheque.core.events import Event, Seat, SeatAction
-from ludotheque.core.game import GameInfo
+from ludotheque.core.game import AnyGame, GameInfo
 from ludotheque.core.match import Match
 from ludotheque.core.options import Options
-from ludotheque.core.record import Seated
+from ludotheque.core.record import Seated, header_of
 
 
 class DuetOptions(Options, frozen=True, kw_only=True):
@@ -26,6 +26,7 @@ class DuetState(Struct, frozen=True):
 class Duet:
     """Both say a word at once; whoever was slower then says another, alone."""
 
+    options_type = DuetOptions
     info = GameInfo(
         name="duet",
         rules_versions=(1,),
@@ -66,7 +67,9 @@ class Duet:
 
 
 def recorded(*acts: tuple[Seat, str]) -> list[tuple[Seat | None, str]]:
-    match = Match(Duet(), DuetOptions(), [Seated("Anna"), Seated("Berta")], ScriptedDealer(()), None)  # type: ignore[arg-type]
+    game = cast("AnyGame", Duet())
+    header = header_of(game, DuetOptions(), [Seated("Anna"), Seated("Berta")])
+    match = Match(game, header, ScriptedDealer(()))
     for seat, word in acts:
         match.act(seat, word)
     return [(entry.seat, entry.text) for entry in match.record.entries]

@@ -10,7 +10,7 @@ from ludotheque.core.errors import LudothequeError
 from ludotheque.core.match import Match
 from ludotheque.core.notation import read_record, write_record
 from ludotheque.core.options import option_texts
-from ludotheque.core.record import verify
+from ludotheque.core.record import header_of, verify
 from ludotheque.games.take_it_easy.options import Options
 from tests.oracle import corruptions as told
 from tests.oracle.take_it_easy import InvalidRecordError, examine
@@ -72,7 +72,7 @@ def checkable_record(secret: bytes) -> str:
     options = Options(players=2)
     dealing = Checkable("table-1", commitment(secret, "table-1"), ("c0ffee", None), secret.hex())
     dealer = checkable_dealer(secret, [bytes.fromhex("c0ffee"), None], option_texts(options).items())
-    match = Match(GAME, options, seats(2), dealer, dealing)
+    match = Match(GAME, header_of(GAME, options, seats(2), dealing=dealing), dealer)
     while match.awaited:
         match.act(match.awaited[0], match.view(match.awaited[0]).legal[0])
     return write_record(match.record)

@@ -8,7 +8,7 @@ from ludotheque.core.errors import LudothequeError, RecordError
 from ludotheque.core.match import Match
 from ludotheque.core.notation import RecordFile, read_record
 from ludotheque.core.options import option_texts
-from ludotheque.core.record import Entry, Header, Record, Seated, Verification, verify
+from ludotheque.core.record import Entry, Header, Record, Seated, Verification, header_of, verify
 from tests.support.games import GAME, seats
 from tests.support.take_it_easy import PAIR
 
@@ -105,7 +105,7 @@ def checkable_game(dealing: Dealing | None = None) -> Record:
     """The beginning of a game dealt from the secret and the contributions, with what its record says."""
     bits = [None if text is None else bytes.fromhex(text) for text in CONTRIBUTIONS]
     dealer = checkable_dealer(SECRET, bits, option_texts(PAIR).items())
-    match = Match(GAME, PAIR, seats(2), dealer, checkable() if dealing is None else dealing)
+    match = Match(GAME, header_of(GAME, PAIR, seats(2), dealing=dealing or checkable()), dealer)
     for _turn in range(5):
         for seat in match.awaited:
             match.act(seat, match.view(seat).legal[0])

@@ -1,17 +1,27 @@
 """A game being played: a state, a dealer, and the record that grows with every event."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
 
-from ludotheque.core.dealer import Dealer, Dealing, Seeded, seeded_dealer
+from ludotheque.core.dealer import Dealer, Seeded, seeded_dealer
 from ludotheque.core.errors import IllegalAction, RecordError
 from ludotheque.core.events import ChanceOutcome, Seat, SeatAction
 from ludotheque.core.game import AnyGame
 from ludotheque.core.options import Options
 from ludotheque.core.outcome import Outcome
-from ludotheque.core.record import Entry, Record, Seated, entry_of, event_of, header_of, options_of, verify
+from ludotheque.core.record import (
+    Entry,
+    Header,
+    Record,
+    Seated,
+    entry_of,
+    event_of,
+    header_of,
+    options_of,
+    verify,
+)
 from ludotheque.core.view import AnyView
 
 
@@ -26,27 +36,43 @@ class Match:
     def __init__(
         self,
         game: AnyGame,
-        options: Options,
-        seats: Sequence[Seated],
+        header: Header,
         dealer: Dealer,
-        dealing: Dealing | None,
         *,
-        rules_version: int | None = None,
+        entries: Sequence[Entry] = (),
+        waiting: Mapping[Seat, Sequence[Entry]] | None = None,
+        deals_at_once: bool = True,
     ) -> None:
+        """Start a match, or let one stand as it stood.
+
+        Args:
+            game: The game.
+            header: The header of its record.
+            dealer: Picks what chance brings from here on.
+            entries: The events so far, known to be right.
+            waiting: What each seat has done that waits for the others, in order; the last of it counts.
+            deals_at_once: Whether chance goes on by itself, or only when `deal` is called.
+        """
         self._game = game
+        self._header = header
         self._dealer = dealer
-        self._header = header_of(game, options, seats, rules_version=rules_version, dealing=dealing)
-        self._state: Any = game.initial_state(options, self._header.rules_version)
-        self._entries: list[Entry] = []
-        self._together: dict[Seat, Entry] = {}
-        self._dealt = 0
-        self._deal()
+        self._entries = list(entries)
+        self._together = {seat: tuple(acts) for seat, acts in (waiting or {}).items()}
+        self._dealt = sum(entry.seat is None for entry in entries)
+        self._deals_at_once = deals_at_once
+        options = options_of(game, Record(header, ()))
+        self._state: Any = game.initial_state(options, header.rules_version)
+        together = [entry for seat in sorted(self._together) for entry in self._together[seat]]
+        for entry in (*self._entries, *together):
+            self._state = game.apply(self._state, event_of(game, options, entry))
+        if deals_at_once:
+            self.deal()
 
     @classmethod
     def seeded(cls, game: AnyGame, options: Options, seats: Sequence[Seated], seed: int | str) -> "Match":
         """Start a game whose chance follows from a public seed."""
         dealing = Seeded(str(seed))
-        return cls(game, options, seats, seeded_dealer(dealing.seed), dealing)
+        return cls(game, header_of(game, options, seats, dealing=dealing), seeded_dealer(dealing.seed))
 
     @classmethod
     def resumed(cls, game: AnyGame, record: Record) -> "Match":
@@ -57,17 +83,10 @@ class Match:
                 (``cannot-be-resumed``).
         """
         verify(game, record)
-        header = record.header
+        header = msgspec.structs.replace(record.header, result=None)
         if not isinstance(header.dealing, Seeded):
             raise RecordError("cannot-be-resumed")
-        options = options_of(game, record)
-        dealer = seeded_dealer(header.dealing.seed)
-        match = cls(game, options, header.seats, dealer, header.dealing, rules_version=header.rules_version)
-        for entry in record.entries:
-            event = event_of(game, options, entry)
-            if isinstance(event, SeatAction):
-                match.act(event.seat, event.action)
-        return match
+        return cls(game, header, seeded_dealer(header.dealing.seed), entries=record.entries)
 
     @property
     def game(self) -> AnyGame:
@@ -114,6 +133,21 @@ class Match:
         return tuple(sorted(self._game.awaited(self._state)))
 
     @property
+    def waits_for_chance(self) -> bool:
+        """Whether it is chance's turn."""
+        return self._game.chance(self._state) is not None
+
+    @property
+    def entries(self) -> tuple[Entry, ...]:
+        """The committed events."""
+        return tuple(self._entries)
+
+    @property
+    def waiting(self) -> dict[Seat, tuple[Entry, ...]]:
+        """What each seat has done that waits for the others, in order; the last of it counts."""
+        return dict(self._together)
+
+    @property
     def outcome(self) -> Outcome | None:
         """How the game ended; None while it goes on."""
         return self._game.outcome(self._state)
@@ -124,7 +158,7 @@ class Match:
         return view
 
     def act(self, seat: Seat, action: Any) -> None:
-        """Let a seat act, and chance go on as far as it can.
+        """Let a seat act, and chance go on as far as it can unless it waits to be told.
 
         Raises:
             IllegalAction: When the rules refuse it; nothing has happened then.
@@ -135,18 +169,20 @@ class Match:
         after = self._game.awaited(self._state)
         entry = entry_of(self._game, self.options, event)
         if len(before) > 1 or self._together:
-            self._together[seat] = entry
+            self._together[seat] = (*self._together.get(seat, ()), entry)
             if not after or not after <= before - {seat}:
                 self._commit()
         else:
             self._entries.append(entry)
-        self._deal()
+        if self._deals_at_once:
+            self.deal()
 
     def _commit(self) -> None:
-        self._entries += [self._together[seat] for seat in sorted(self._together)]
+        self._entries += [self._together[seat][-1] for seat in sorted(self._together)]
         self._together.clear()
 
-    def _deal(self) -> None:
+    def deal(self) -> None:
+        """Let chance go on as far as it can; nothing happens where it is not chance's turn."""
         while (chance := self._game.chance(self._state)) is not None:
             event = ChanceOutcome(self._dealer.pick(chance, self._dealt))
             self._state = self._game.apply(self._state, event)

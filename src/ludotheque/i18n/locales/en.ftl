@@ -61,3 +61,19 @@ error-bad-secret-length = a secret has { $expected } bytes, not { $bytes }
 error-cannot-be-resumed = this game cannot go on: its record does not tell the seed of its draws
 error-no-seat-for-a-person = { $bots } bots leave no seat for a person among { $players }
 error-wrong-number-of-contributions = { $found } contributions are given for { $players } seats; write - for a seat that gave nothing
+
+## Tables
+
+error-no-such-table = there is no table here; perhaps the link is incomplete
+error-not-your-seat = you have no seat at this table
+error-question-closed = this has been decided already; the table shows how it stands
+error-decision-id-used = this decision has already been used for another question
+error-nothing-decided = nothing has been chosen
+error-too-many-actions = { $found } actions are too many for one turn; at most { $most }
+error-table-has-begun = the game has begun already
+error-table-has-not-begun = the game has not begun yet
+error-table-is-full = every seat is taken; you may watch
+error-chair-taken = somebody sits in seat { $seat } already
+error-no-such-chair = there is no seat { $seat }
+error-no-chair-for-the-host = leave a seat for yourself
+error-game-goes-on = the game is not over yet

@@ -61,3 +61,19 @@ error-bad-secret-length = un secret compte { $expected } octets et non { $bytes 
 error-cannot-be-resumed = cette partie ne peut pas continuer : elle ne dit pas de quelle graine viennent ses tirages
 error-no-seat-for-a-person = { $bots } robots ne laissent aucun siège à une personne parmi { $players }
 error-wrong-number-of-contributions = { $found } contributions sont données pour { $players } sièges ; écrivez - pour un siège qui n’a rien donné
+
+## Tables
+
+error-no-such-table = il n’y a pas de table ici ; le lien est peut-être incomplet
+error-not-your-seat = vous n’avez pas de place à cette table
+error-question-closed = c’est déjà décidé ; la table montre où on en est
+error-decision-id-used = cette décision a déjà servi pour une autre question
+error-nothing-decided = rien n’a été choisi
+error-too-many-actions = { $found } actions, c’est trop pour un tour ; au plus { $most }
+error-table-has-begun = la partie a déjà commencé
+error-table-has-not-begun = la partie n’a pas encore commencé
+error-table-is-full = toutes les places sont prises ; vous pouvez regarder
+error-chair-taken = quelqu’un occupe déjà le siège { $seat }
+error-no-such-chair = il n’y a pas de siège { $seat }
+error-no-chair-for-the-host = gardez une place pour vous
+error-game-goes-on = la partie n’est pas terminée

@@ -61,3 +61,19 @@ error-bad-secret-length = een geheim heeft { $expected } bytes, niet { $bytes }
 error-cannot-be-resumed = dit spel kan niet verder: het verslag zegt niet uit welke beginwaarde de trekkingen komen
 error-no-seat-for-a-person = { $bots } bots laten geen plaats over voor een mens onder { $players }
 error-wrong-number-of-contributions = er staan { $found } bijdragen voor { $players } plaatsen; schrijf - voor een plaats die niets gaf
+
+## Tables
+
+error-no-such-table = er is hier geen tafel; misschien is de link onvolledig
+error-not-your-seat = je hebt geen plaats aan deze tafel
+error-question-closed = dit is al beslist; de tafel toont hoe het ervoor staat
+error-decision-id-used = deze beslissing is al voor een andere vraag gebruikt
+error-nothing-decided = er is niets gekozen
+error-too-many-actions = { $found } acties zijn te veel voor één beurt; hoogstens { $most }
+error-table-has-begun = het spel is al begonnen
+error-table-has-not-begun = het spel is nog niet begonnen
+error-table-is-full = alle plaatsen zijn bezet; je mag meekijken
+error-chair-taken = op plaats { $seat } zit al iemand
+error-no-such-chair = er is geen plaats { $seat }
+error-no-chair-for-the-host = houd een plaats vrij voor jezelf
+error-game-goes-on = het spel is nog niet afgelopen

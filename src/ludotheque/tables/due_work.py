@@ -1,0 +1,79 @@
+"""What is done without anybody asking: chance goes on, bots decide.
+
+Due work is a row that any worker may claim for a while. It is forgotten in the same transaction that keeps
+what it brought about. When a worker dies in between, another claims the row once the lease ends, and finds
+either that nothing has happened or that nothing is left to do.
+"""
+
+from ludotheque.bots.shelf import make_bot
+from ludotheque.core.bot import bot_generator
+from ludotheque.registry import load
+from ludotheque.tables.deciding import Decision, act_at
+from ludotheque.tables.desk import Desk, Standing, has_begun, keep, match_at
+from ludotheque.tables.ports import Due, DueKind, Work
+from ludotheque.tables.table import Table
+
+LEASE = 15.0
+"""How long a worker may hold due work before another takes it, in seconds."""
+
+
+async def do_next(desk: Desk, worker: str) -> bool:
+    """Do the work that has been due longest; False when nothing is due."""
+
+    async def claim(work: Work) -> tuple[Due | None, None]:
+        now = desk.clock.now()
+        return await work.claim_due(now, now + LEASE, worker), None
+
+    due = await desk.do(claim)
+    if due is None:
+        return False
+    match due.kind:
+        case DueKind.CHANCE:
+            await _let_chance_go_on(desk, due)
+        case DueKind.BOT:
+            await _let_bot_decide(desk, due)
+    return True
+
+
+async def do_all(desk: Desk, worker: str) -> int:
+    """Do everything that is due, and what falls due at once by doing it; how much it was."""
+    done = 0
+    while await do_next(desk, worker):
+        done += 1
+    return done
+
+
+async def _let_chance_go_on(desk: Desk, due: Due) -> None:
+    async def deal(work: Work) -> tuple[None, Table | None]:
+        await work.finish_due(due)
+        table = await work.table(due.table)
+        if table is None or not has_begun(table):
+            return None, None
+        match = await match_at(work, table)
+        if not match.waits_for_chance:
+            return None, None
+        before = Standing.of(match)
+        match.deal()
+        return None, await keep(work, table, before, match, now=desk.clock.now())
+
+    await desk.do(deal)
+
+
+async def _let_bot_decide(desk: Desk, due: Due) -> None:
+    async def decide(work: Work) -> tuple[None, Table | None]:
+        await work.finish_due(due)
+        table = await work.table(due.table)
+        bot = None if table is None else table.chairs[due.seat].bot
+        if table is None or bot is None or not has_begun(table):
+            return None, None
+        match = await match_at(work, table)
+        if due.seat not in match.awaited:
+            return None, None
+        view = match.view(due.seat)
+        assert view.question is not None  # noqa: S101 - an awaited seat has a question
+        box = load(table.game)
+        action = make_bot(box, bot).choose(view, bot_generator(table.id, due.seat, view.question))
+        decision = Decision("", view.question, (box.game.action_text(match.options, action),))
+        return None, await act_at(work, table, due.seat, decision, now=desk.clock.now())
+
+    await desk.do(decide)

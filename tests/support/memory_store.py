@@ -1,0 +1,120 @@
+"""A store in memory: the ports of tables kept to the letter, for tests of what stands above them."""
+
+import asyncio
+import copy
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+
+from ludotheque.core.events import Seat
+from ludotheque.core.record import Entry
+from ludotheque.tables.ports import Answer, Draft, Due, DueKind, StaleWrite, Waiting
+from ludotheque.tables.table import Table
+
+DueKey = tuple[str, DueKind, Seat]
+
+
+class MemoryWork:
+    """One transaction over plain dictionaries; it is the store's whole content while it lasts."""
+
+    def __init__(self) -> None:
+        self.tables: dict[str, Table] = {}
+        self.events: dict[str, list[Entry]] = {}
+        self.waits: dict[str, dict[Seat, Waiting]] = {}
+        self.drafts: dict[tuple[str, Seat], Draft] = {}
+        self.answers: dict[tuple[str, str], Answer] = {}
+        self.dues: dict[DueKey, Due] = {}
+        self.leases: dict[DueKey, float] = {}
+
+    async def table(self, table: str) -> Table | None:
+        return self.tables.get(table)
+
+    async def tables_of(self, guest: str) -> Sequence[Table]:
+        theirs = [table for table in self.tables.values() if table.seat_of(guest) is not None]
+        return sorted(theirs, key=lambda table: table.created, reverse=True)
+
+    async def add_table(self, table: Table) -> None:
+        self.tables[table.id] = table
+
+    async def update_table(self, table: Table) -> None:
+        if self.tables[table.id].version + 1 != table.version:
+            raise StaleWrite
+        self.tables[table.id] = table
+
+    async def entries(self, table: str, after: int = 0) -> Sequence[Entry]:
+        return tuple(self.events.get(table, [])[after:])
+
+    async def append(self, table: str, first: int, entries: Sequence[Entry]) -> None:
+        kept = self.events.setdefault(table, [])
+        if len(kept) != first:
+            raise StaleWrite
+        kept += entries
+
+    async def waiting(self, table: str) -> dict[Seat, Waiting]:
+        return dict(self.waits.get(table, {}))
+
+    async def put_waiting(self, table: str, seat: Seat, waiting: Waiting) -> None:
+        self.waits.setdefault(table, {})[seat] = waiting
+
+    async def clear_waiting(self, table: str) -> None:
+        self.waits.pop(table, None)
+
+    async def draft(self, table: str, seat: Seat) -> Draft | None:
+        return self.drafts.get((table, seat))
+
+    async def put_draft(self, table: str, seat: Seat, draft: Draft | None) -> None:
+        self.drafts.pop((table, seat), None)
+        if draft is not None:
+            self.drafts[table, seat] = draft
+
+    async def answer(self, table: str, decision: str) -> Answer | None:
+        return self.answers.get((table, decision))
+
+    async def put_answer(self, table: str, decision: str, answer: Answer) -> None:
+        if (table, decision) in self.answers:
+            raise StaleWrite
+        self.answers[table, decision] = answer
+
+    async def put_due(self, due: Due) -> None:
+        key = (due.table, due.kind, due.seat)
+        self.dues[key] = due
+        self.leases.pop(key, None)
+
+    async def claim_due(self, now: float, lease_until: float, worker: str) -> Due | None:
+        del worker
+        free = {
+            key: due for key, due in self.dues.items() if due.at <= now and self.leases.get(key, 0) <= now
+        }
+        if not free:
+            return None
+        key = min(free, key=lambda key: free[key].at)
+        self.leases[key] = lease_until
+        return free[key]
+
+    async def next_due(self) -> float | None:
+        return min((due.at for key, due in self.dues.items() if key not in self.leases), default=None)
+
+    async def finish_due(self, due: Due) -> None:
+        self.dues.pop((due.table, due.kind, due.seat), None)
+
+
+class MemoryStore:
+    """Keeps what a transaction leaves, and nothing of one that raises.
+
+    Attributes:
+        stale: How many of the next transactions find, at their end, that another writer was quicker.
+    """
+
+    def __init__(self) -> None:
+        self._kept = MemoryWork()
+        self._turn = asyncio.Lock()
+        self.stale = 0
+
+    @asynccontextmanager
+    async def begin(self) -> AsyncIterator[MemoryWork]:
+        async with self._turn:
+            work = copy.deepcopy(self._kept)
+            yield work
+            if self.stale:
+                self.stale -= 1
+                raise StaleWrite
+            self._kept = work

@@ -1,0 +1,51 @@
+"""What is done without anybody asking."""
+
+from typing import cast
+
+from ludotheque.tables import due_work
+from ludotheque.tables.desk import Desk
+from tests.support.tables import ANNA, StillClock, begun, calling, place, record_of, seen
+
+
+def clock_of(desk: Desk) -> StillClock:
+    return cast("StillClock", desk.clock)
+
+
+async def test_the_first_tile_is_called_without_anybody_asking(desk: Desk) -> None:
+    table = await begun(desk, ANNA)
+    await due_work.do_all(desk, "worker")
+    assert len((await record_of(desk, table)).entries) == 1
+
+
+async def test_bots_place_without_anybody_asking(desk: Desk) -> None:
+    table = await calling(desk, ANNA, bots={1: "steady", 2: "greedy"})
+    view = (await seen(desk, table, ANNA)).view
+    assert view is not None
+    assert view.awaited == (0,)
+
+
+async def test_a_breath_is_taken_before_the_next_call(desk: Desk) -> None:
+    table = await begun(desk, ANNA, breath=1500)
+    await due_work.do_all(desk, "worker")
+    await place(desk, table, ANNA, 9)
+    done = []
+    for seconds in (0, 1.4, 0.2):
+        clock_of(desk).time += seconds
+        done.append(await due_work.do_all(desk, "worker"))
+    assert done == [0, 0, 1]
+
+
+async def test_where_nothing_is_due_nothing_is_done(desk: Desk) -> None:
+    assert await due_work.do_next(desk, "worker") is False
+
+
+async def test_work_that_a_dead_worker_held_is_done_once_by_another(desk: Desk) -> None:
+    table = await begun(desk, ANNA)
+    async with desk.store.begin() as work:
+        now = desk.clock.now()
+        assert await work.claim_due(now, now + due_work.LEASE, "dead") is not None
+    done = []
+    for seconds in (0, due_work.LEASE + 1, 0):
+        clock_of(desk).time += seconds
+        done.append(await due_work.do_all(desk, "living"))
+    assert (done, len((await record_of(desk, table)).entries)) == ([0, 1, 0], 1)
