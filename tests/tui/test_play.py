@@ -251,3 +251,29 @@ async def test_nothing_on_the_screen_is_wider_than_80_columns(playing: StartsApp
         board = app.screen.query_one("#board").size.width
         aside = max(len(line) for line in shown(app, "#aside").splitlines())
         assert (max(map(len, lines)) <= 78, board + aside + 3 <= 80) == (True, True)
+
+
+async def test_a_game_that_cannot_be_kept_on_disk_goes_on_and_says_so(
+    playing: StartsApp, tmp_path: Path
+) -> None:
+    app = playing(bots=("steady",))
+    app.folder = tmp_path / "no-folder"
+    app.folder.write_text("a file where a folder should be")
+    async with app.run_test(size=SIZE) as pilot:
+        await pilot.pause()
+        await pilot.press("9", "enter")
+        await pilot.pause()
+        said = [notification.message for notification in app._notifications]
+        assert (len(said), "cannot be kept" in said[0]) == (1, True)
+        assert len(play_screen(app).session.match.record.entries) == 4
+
+
+async def test_a_solo_result_that_cannot_be_kept_does_not_stop_the_score(
+    playing: StartsApp, tmp_path: Path
+) -> None:
+    app = playing()
+    (tmp_path / "solo.jsonl").mkdir()
+    async with app.run_test(size=SIZE) as pilot:
+        await pilot.pause()
+        await place_anywhere(pilot, CELLS)
+        assert isinstance(app.screen, ScoreScreen)

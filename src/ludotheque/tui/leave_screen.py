@@ -17,15 +17,16 @@ class LeaveScreen(ModalScreen[bool]):
         Binding("escape,n", "stay", "", show=False),
     ]
 
-    def __init__(self, speak: Translator) -> None:
+    def __init__(self, speak: Translator, *, kept: bool) -> None:
         super().__init__()
+        self._kept = kept
         self._speak = speak
 
     def compose(self) -> ComposeResult:
         """The question and the two keys."""
         with Vertical(classes="dialog"):
             yield Static(self._speak("tui-leave"), classes="big")
-            yield Static(self._speak("tui-leave-kept"))
+            yield Static(self._speak("tui-leave-kept" if self._kept else "tui-leave-lost"))
             yield Static(self._speak("tui-leave-keys"), classes="quiet")
 
     def action_leave(self) -> None:

@@ -54,6 +54,7 @@ class PlayScreen(Screen[None]):
         self._places: dict[int, Spot] = {}
         self._rounds_shown = 0
         self._others = False
+        self._trouble_told = False
 
     def compose(self) -> ComposeResult:
         """The parts of the screen, from top to bottom."""
@@ -88,6 +89,7 @@ class PlayScreen(Screen[None]):
         """Let the bots act, then ask the next person, or show the score."""
         before = self.seat
         self.session.let_bots_act()
+        self._tell_trouble()
         self.seat = self.session.next_person(self.seat)
         if self.seat is None and self.session.match.awaited == ():
             self.seat = before if before is not None else self.session.people[0]
@@ -101,6 +103,14 @@ class PlayScreen(Screen[None]):
             self._hand_over()
         else:
             self.draw()
+
+    def _tell_trouble(self) -> None:
+        """Say once that the game cannot be kept on disk; it goes on all the same."""
+        trouble = self.session.trouble
+        if trouble is not None and not self._trouble_told:
+            self._trouble_told = True
+            said = self.speak("tui-not-kept", detail=str(trouble.strerror or trouble))
+            self.notify(said, severity="warning", timeout=8)
 
     def _hides_something(self, before: Seat | None) -> bool:
         """Whether the next person must not look on with the last, nor anybody with the first."""
@@ -278,7 +288,8 @@ class PlayScreen(Screen[None]):
 
     def action_leave(self) -> None:
         """Ask whether to stop here."""
-        self.app.push_screen(LeaveScreen(self.speak), self._after_leave)
+        kept = self.session.trouble is None
+        self.app.push_screen(LeaveScreen(self.speak, kept=kept), self._after_leave)
 
     def _after_leave(self, leave: bool | None) -> None:  # noqa: FBT001 - the shape of a Textual callback
         if leave:

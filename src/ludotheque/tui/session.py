@@ -52,6 +52,7 @@ class Session:
         self._solo = SoloBook(folder)
         self._name = name or self._shelf.new_name(box.name, datetime.now(UTC))
         self._stored = 0
+        self.trouble: OSError | None = None
         self.solo_before = self._solo_record()
         self.record_file: Path | None = None
 
@@ -113,11 +114,20 @@ class Session:
         return self.match.why_not(seat, action)
 
     def _store(self) -> None:
+        """Put what is new on disk; where that fails the game goes on, and `trouble` says why."""
+        try:
+            self._write()
+        except OSError as error:
+            self.trouble = error
+        else:
+            self.trouble = None
+
+    def _write(self) -> None:
         record = self.match.record
         if len(record.entries) == self._stored:
             return
-        self._stored = len(record.entries)
         self.record_file = self._shelf.keep(self._name, record)
+        self._stored = len(record.entries)
         outcome = self.match.outcome
         if outcome is not None and self.is_solo:
             self._solo.add(
@@ -139,7 +149,11 @@ class Session:
         if not self.is_solo:
             return None
         header = self.match.record.header
-        return self._solo.record(header.game, header.rules_version, header.options)
+        try:
+            return self._solo.record(header.game, header.rules_version, header.options)
+        except OSError as error:
+            self.trouble = error
+            return SoloRecord(None, ())
 
     def view(self, seat: Seat | None) -> AnyView:
         """What a seat may know."""

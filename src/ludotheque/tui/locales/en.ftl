@@ -31,6 +31,8 @@ tui-solo-none = No result with these options yet.
 tui-solo = Record { $best } · last { $totals }
 tui-leave = Stop here?
 tui-leave-kept = The game is kept; you can go on with it later.
+tui-leave-lost = The game could not be kept; if you stop, it is gone.
+tui-not-kept = This game cannot be kept on disk ({ $detail }); you can go on playing.
 tui-leave-keys = Enter stop · Esc go on playing
 
 ## Score

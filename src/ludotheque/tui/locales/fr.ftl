@@ -31,6 +31,8 @@ tui-solo-none = Pas encore de résultat avec ces options.
 tui-solo = Record { $best } · derniers { $totals }
 tui-leave = S’arrêter ici ?
 tui-leave-kept = La partie est gardée ; vous pourrez la reprendre plus tard.
+tui-leave-lost = La partie n’a pas pu être gardée ; si vous arrêtez, elle est perdue.
+tui-not-kept = Cette partie ne peut pas être gardée sur le disque ({ $detail }) ; vous pouvez continuer à jouer.
 tui-leave-keys = Entrée s’arrêter · Échap continuer
 
 ## Score

@@ -31,6 +31,8 @@ tui-solo-none = Nog geen resultaat met deze opties.
 tui-solo = Record { $best } · laatste { $totals }
 tui-leave = Hier stoppen?
 tui-leave-kept = Het spel wordt bewaard; je kunt er later mee verder.
+tui-leave-lost = Het spel kon niet bewaard worden; als je stopt, is het weg.
+tui-not-kept = Dit spel kan niet op schijf bewaard worden ({ $detail }); je kunt verder spelen.
 tui-leave-keys = Enter stoppen · Esc verder spelen
 
 ## Score
