@@ -75,3 +75,8 @@ def test_the_report_for_machines_has_the_documented_fields(ludotheque: Program) 
 def test_the_report_for_people_is_a_table(ludotheque: Program) -> None:
     said = ludotheque("arena", "take-it-easy", "--bots", "random,greedy", "--games", "3", "--jobs", "1")
     assert [line.split()[0] for line in said.out.splitlines()] == ["bot", "random", "greedy"]
+
+
+def test_however_many_games_are_asked_for_a_contest_begins_at_once() -> None:
+    contest = arena.contest("take-it-easy", ["random"], 10**30, 1, {})
+    assert next(arena.run(contest, jobs=1)).games == arena.CHUNK

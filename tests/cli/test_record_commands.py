@@ -1,5 +1,6 @@
 """``ludotheque record``: verify, show, convert."""
 
+import io
 import json
 from pathlib import Path
 
@@ -100,3 +101,16 @@ def test_show_refuses_an_event_or_seat_that_is_not_there(
     ludotheque: Program, record: Path, words: tuple[str, str]
 ) -> None:
     assert ludotheque("record", "show", str(record), *words).status == 2
+
+
+def test_a_record_is_read_from_standard_input(
+    ludotheque: Program, record: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO(record.read_bytes())))
+    assert ludotheque("record", "verify", "-").status == 0
+
+
+def test_a_record_from_another_system_is_read(ludotheque: Program, record: Path) -> None:
+    """A byte order mark, and lines that end as on Windows."""
+    record.write_bytes(b"\xef\xbb\xbf" + record.read_bytes().replace(b"\n", b"\r\n"))
+    assert ludotheque("record", "verify", str(record)).status == 0

@@ -63,3 +63,12 @@ def test_every_command_has_a_help_page_in_every_language(
 
 def test_the_version_is_told(ludotheque: Program) -> None:
     assert ludotheque("--version").out.strip() == "0.1.0"
+
+
+def test_without_words_the_help_page_is_shown(ludotheque: Program) -> None:
+    said = ludotheque()
+    assert (said.status, "arena" in said.out) == (0, True)
+
+
+def test_a_language_that_is_not_named_is_refused(ludotheque: Program) -> None:
+    assert ludotheque("games", "--lang").status == 2

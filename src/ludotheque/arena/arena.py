@@ -103,11 +103,9 @@ def _play_task(task: _Task) -> Progress:
     return Progress(task.last - task.first, tallies)
 
 
-def _tasks(contest: Contest, jobs: int) -> list[_Task]:
-    size = max(1, min(CHUNK, -(-contest.games // (4 * jobs))))
-    return [
-        _Task(contest, first, min(first + size, contest.games)) for first in range(0, contest.games, size)
-    ]
+def _firsts(contest: Contest, jobs: int) -> range:
+    """The number of the first game of every task; the step is how many games a task has."""
+    return range(0, contest.games, max(1, min(CHUNK, -(-contest.games // (4 * jobs)))))
 
 
 def run(contest: Contest, *, jobs: int | None = None) -> Iterator[Progress]:
@@ -118,10 +116,11 @@ def run(contest: Contest, *, jobs: int | None = None) -> Iterator[Progress]:
         jobs: How many processes to use; all cores where nothing is said. The totals do not depend on it.
     """
     workers = jobs or cores()
-    tasks = _tasks(contest, workers)
+    firsts = _firsts(contest, workers)
+    tasks = (_Task(contest, first, min(first + firsts.step, contest.games)) for first in firsts)
     tallies = tuple(Tally() for _ in contest.bots)
     done = 0
-    for progress in executor_for(workers, len(tasks)).run(_play_task, tasks):
+    for progress in executor_for(workers, -(-contest.games // firsts.step)).run(_play_task, tasks):
         done += progress.games
         for tally, more in zip(tallies, progress.tallies, strict=True):
             tally.merge(more)

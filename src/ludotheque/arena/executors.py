@@ -3,19 +3,26 @@
 import os
 import signal
 import threading
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
+from itertools import islice
 from multiprocessing import resource_tracker
 from typing import Protocol, TypeVar
 
 T = TypeVar("T")
 R = TypeVar("R")
 
+AHEAD = 4
+"""How many tasks per process are sent ahead, so that none waits and there is little to cancel."""
+
+CROWD = 4
+"""The most processes per core."""
+
 
 class Executor(Protocol):
     """Does independent tasks and hands their results back as they come, in any order."""
 
-    def run(self, work: Callable[[T], R], tasks: Sequence[T]) -> Iterator[R]:
+    def run(self, work: Callable[[T], R], tasks: Iterable[T]) -> Iterator[R]:
         """Do every task once."""
         ...
 
@@ -23,7 +30,7 @@ class Executor(Protocol):
 class Serial:
     """Does one task after the other, here."""
 
-    def run(self, work: Callable[[T], R], tasks: Sequence[T]) -> Iterator[R]:
+    def run(self, work: Callable[[T], R], tasks: Iterable[T]) -> Iterator[R]:
         """Do every task once, in order."""
         return map(work, tasks)
 
@@ -62,18 +69,26 @@ class Processes:
     def __init__(self, jobs: int) -> None:
         self._jobs = jobs
 
-    def run(self, work: Callable[[T], R], tasks: Sequence[T]) -> Iterator[R]:
+    def run(self, work: Callable[[T], R], tasks: Iterable[T]) -> Iterator[R]:
         """Do every task once, in any order."""
         import multiprocessing
-        from concurrent.futures import ProcessPoolExecutor, as_completed
+        from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 
         context = multiprocessing.get_context("spawn")
         pool = ProcessPoolExecutor(self._jobs, mp_context=context, initializer=_end_with_parent)
+        left = iter(tasks)
+        begun: set[Future[R]] = set()
         try:
-            with _interrupts_kept_from_children():
-                futures = [pool.submit(work, task) for task in tasks]
-            for done in as_completed(futures):
-                yield done.result()
+            while True:
+                with _interrupts_kept_from_children():
+                    begun |= {
+                        pool.submit(work, task) for task in islice(left, AHEAD * self._jobs - len(begun))
+                    }
+                if not begun:
+                    return
+                done, begun = wait(begun, return_when=FIRST_COMPLETED)
+                for future in done:
+                    yield future.result()
         finally:
             pool.shutdown(cancel_futures=True)
 
@@ -84,6 +99,6 @@ def cores() -> int:
 
 
 def executor_for(jobs: int, tasks: int) -> Executor:
-    """Use no more processes than there are tasks, and none at all for a single one."""
-    workers = min(jobs, tasks)
+    """Use no more processes than there are tasks, few more than cores, and none at all for a single one."""
+    workers = min(jobs, tasks, CROWD * cores())
     return Serial() if workers <= 1 else Processes(workers)

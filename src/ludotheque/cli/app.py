@@ -54,9 +54,9 @@ def build(speak: Voice) -> App:
 
 
 def _asked_language(words: Sequence[str]) -> str | None:
-    for word, following in zip(words, [*words[1:], ""], strict=True):
+    for place, word in enumerate(words):
         if word == "--lang":
-            return following
+            return next(iter(words[place + 1 :]), "")
         if word.startswith("--lang="):
             return word.removeprefix("--lang=")
     return None

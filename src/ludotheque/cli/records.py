@@ -16,7 +16,7 @@ from ludotheque.core.notation import RecordFile, read_record, write_json, write_
 from ludotheque.core.record import Record, Verification, final_state, verify
 from ludotheque.i18n import SeatNames
 
-File = Annotated[str, Parameter(help="cli-word-file")]
+File = Annotated[str, Parameter(help="cli-word-file", allow_leading_hyphen=True)]
 Lang = Annotated[str | None, Parameter(help="cli-word-lang")]
 STDIN = "-"
 
