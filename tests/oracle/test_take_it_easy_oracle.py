@@ -72,7 +72,8 @@ def test_engine_and_oracle_agree_on_random_games_and_every_rule_decides_at_least
 @pytest.mark.parametrize("chunk", range(CHUNKS))
 def test_engine_and_oracle_agree_on_many_more_random_games(chunk: int) -> None:
     size = LONG_GAMES // CHUNKS
-    compare(range(GAMES + chunk * size, GAMES + (chunk + 1) * size))
+    decided = compare(range(GAMES + chunk * size, GAMES + (chunk + 1) * size))
+    assert {rule: decided[rule] for rule in DECIDED if decided[rule] < 20} == {}
 
 
 def test_the_random_games_have_every_pair_of_option_values() -> None:
