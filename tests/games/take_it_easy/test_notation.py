@@ -57,7 +57,7 @@ def test_every_tile_reads_back(text: str) -> None:
 def test_the_digits_in_another_order_are_refused(text: str) -> None:
     with pytest.raises(NotationError) as caught:
         parse_chance(SOLO, text)
-    assert caught.value.reason == "bad-tile"
+    assert (caught.value.reason, caught.value.rule) == ("bad-tile", "TIE-1")
 
 
 @pytest.mark.rule("TIE-1")

@@ -1,5 +1,7 @@
 """What a table may agree on beyond the basic game: TIE-16 to TIE-18."""
 
+from random import Random
+
 import pytest
 
 from ludotheque.core.options import option_specs
@@ -13,10 +15,11 @@ from ludotheque.games.take_it_easy.rules import (
     audience,
     awaited,
     chance,
+    initial_state,
     legal_actions,
     open_cells,
 )
-from ludotheque.games.take_it_easy.view import view
+from ludotheque.games.take_it_easy.view import possible_state, view
 from tests.support.take_it_easy import (
     PAIR,
     POOR,
@@ -196,7 +199,44 @@ def test_the_cell_of_a_confirmed_placement_is_not_offered_for_its_change() -> No
 def test_a_view_asks_anew_about_each_confirmed_cell() -> None:
     state = state_after("978", CHANGING)
     texts = ("", "0:9", "0:9 0:0", "0:9 0:0 0:9")
-    assert len({view(played(state, text), 0).question for text in texts}) == 4
+    questions = [view(played(state, text), 0).question for text in texts]
+    assert questions == ["0-1", "0-1-1", "0-1-2", "0-1-3"]
+
+
+@pytest.mark.rule("TIE-17")
+def test_at_the_start_nobody_has_chosen() -> None:
+    assert initial_state(Options(players=3)).choices == (0, 0, 0)
+
+
+@pytest.mark.rule("TIE-17")
+@pytest.mark.parametrize(
+    ("text", "choices"), [("1:9", (0, 1, 0)), ("1:9 1:4", (0, 2, 0)), ("0:1 2:5", (1, 0, 1))]
+)
+def test_every_choice_of_a_seat_is_counted_for_itself(text: str, choices: tuple[int, ...]) -> None:
+    state = state_after("978", Options(players=3, change_of_mind=True))
+    assert played(state, text).choices == choices
+
+
+@pytest.mark.rule("TIE-17")
+def test_with_the_next_call_the_choices_are_counted_anew() -> None:
+    assert state_after("978 0:9 0:4 1:4 / 123", CHANGING).choices == (0, 0)
+
+
+@pytest.mark.rule("TIE-17")
+def test_in_a_possible_world_the_seat_has_chosen_as_often_as_it_has() -> None:
+    state = state_after("978 0:9 0:4 0:9", Options(players=3, change_of_mind=True))
+    assert possible_state(view(state, 0), Random(1)).choices == (3, 0, 0)
+
+
+@pytest.mark.rule("TIE-17")
+def test_in_a_possible_world_the_others_who_have_placed_have_chosen_once() -> None:
+    state = state_after("978 0:9 1:4 1:5", Options(players=3, change_of_mind=True))
+    assert possible_state(view(state, 0), Random(1)).choices == (1, 1, 0)
+
+
+@pytest.mark.rule("TIE-17")
+def test_a_spectator_has_chosen_nothing() -> None:
+    assert view(state_after("978 0:9", CHANGING), None).own_choices == 0
 
 
 @pytest.mark.rule("TIE-18")

@@ -113,8 +113,6 @@ def awaited(state: State) -> frozenset[Seat]:
 
 def actors(state: State) -> frozenset[Seat]:
     """With change of mind, those who have placed may choose another cell until the last has (TIE-17)."""
-    if not state.options.change_of_mind:
-        return awaited(state)
     return frozenset(seat for seat in range(state.options.players) if legal_actions(state, seat))
 
 
