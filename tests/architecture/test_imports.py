@@ -30,16 +30,26 @@ VIOLATIONS = {
         "ludotheque.i18n",
     ),
     "tables import core, the registry and bots": ("tables/table.py", "ludotheque.settings"),
+    "storage imports core, and of tables what they ask for": (
+        "storage/work.py",
+        "ludotheque.tables.due_work",
+    ),
+    "revisions of the database do not follow the schema of today": (
+        "storage/migrations/versions/v0001_tables.py",
+        "ludotheque.storage.schema",
+    ),
     "settings and solo know nothing of games, and nothing of each other": ("solo.py", "ludotheque.registry"),
     "what serves every game knows none by name": ("showing.py", "ludotheque.games.take_it_easy.box"),
     "nothing imports the command line": ("tui/intruder.py", "ludotheque.cli"),
     "only the command line imports the terminal app": ("showing.py", "ludotheque.tui"),
     "only the rim reads settings and keeps results": ("bots/intruder.py", "ludotheque.settings"),
+    "only the rim imports storage": ("tables/desk.py", "ludotheque.storage.store"),
     "Fluent is known to i18n alone": ("cli/intruder.py", "fluent.runtime"),
     "Textual is known to the terminal app alone": ("cli/intruder.py", "textual.app"),
     "cyclopts is known to the command line alone": ("tui/intruder.py", "cyclopts"),
     "rich is known to the rim alone": ("draw/intruder.py", "rich.text"),
     "platformdirs is known to settings alone": ("solo.py", "platformdirs"),
+    "SQLAlchemy and Alembic are known to storage alone": ("tables/ports.py", "sqlalchemy.exc"),
 }
 """For each law a module and what it must not import."""
 

@@ -91,10 +91,13 @@ class MemoryWork:
         return free[key]
 
     async def next_due(self) -> float | None:
-        return min((due.at for key, due in self.dues.items() if key not in self.leases), default=None)
+        return min((max(due.at, self.leases.get(key, 0)) for key, due in self.dues.items()), default=None)
 
     async def finish_due(self, due: Due) -> None:
-        self.dues.pop((due.table, due.kind, due.seat), None)
+        key = (due.table, due.kind, due.seat)
+        if key in self.dues and self.dues[key].at == due.at:
+            del self.dues[key]
+            self.leases.pop(key, None)
 
 
 class MemoryStore:

@@ -11,7 +11,7 @@ from ludotheque.tables.errors import QuestionClosed
 from ludotheque.tables.ports import Answer, StaleWrite
 from ludotheque.tables.table import Chair
 from tests.support.memory_store import MemoryStore
-from tests.support.tables import ANNA, calling, place, record_of, seen
+from tests.support.tables import ANNA, calling, desk_at, place, record_of, seen
 
 SIX = tuple(Chair(name=f"Guest {number}", guest=f"guest-{number}") for number in range(6))
 
@@ -43,7 +43,8 @@ async def test_one_decision_sent_many_times_is_applied_once_and_answered_alike(d
     assert len((await record_of(desk, table)).entries) == 2
 
 
-async def test_who_was_overtaken_by_another_writer_tries_again(desk: Desk, store: MemoryStore) -> None:
+async def test_who_was_overtaken_by_another_writer_tries_again(store: MemoryStore) -> None:
+    desk = desk_at(store)
     table = await calling(desk, ANNA)
     made = Decision("d-1", "0-1", ("9",))
     store.stale = 3
@@ -51,7 +52,8 @@ async def test_who_was_overtaken_by_another_writer_tries_again(desk: Desk, store
     assert len((await record_of(desk, table)).entries) == 2
 
 
-async def test_who_is_overtaken_for_ever_gives_up_and_leaves_nothing(desk: Desk, store: MemoryStore) -> None:
+async def test_who_is_overtaken_for_ever_gives_up_and_leaves_nothing(store: MemoryStore) -> None:
+    desk = desk_at(store)
     table = await calling(desk, ANNA)
     store.stale = 1000
     with pytest.raises(StaleWrite):

@@ -110,7 +110,7 @@ class Work(Protocol):
         """Commit events under the numbers ``first``, ``first + 1``, …, counted from 0.
 
         Raises:
-            StaleWrite: When one of the numbers is taken.
+            StaleWrite: When one of the numbers is taken, or the one before the first is not.
         """
         ...
 
@@ -155,11 +155,14 @@ class Work(Protocol):
         ...
 
     async def next_due(self) -> float | None:
-        """When the next work falls due that nobody holds; None when there is none."""
+        """When there is something to do next; None when there is nothing.
+
+        Work that somebody holds counts from the end of the lease: who held it may have died.
+        """
         ...
 
     async def finish_due(self, due: Due) -> None:
-        """Forget due work; it has been done, or is not needed any more."""
+        """Forget due work as it was claimed; work put anew since then, for another time, stays."""
         ...
 
 
@@ -167,7 +170,10 @@ class Store(Protocol):
     """Where tables are kept."""
 
     def begin(self) -> AbstractAsyncContextManager[Work]:
-        """Begin a transaction; it is durable when the block ends, and undone when it raises."""
+        """Begin a transaction; it is durable when the block ends, and undone when it raises.
+
+        One task begins no second one inside: it would wait for itself.
+        """
         ...
 
 
