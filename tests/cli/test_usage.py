@@ -1,9 +1,13 @@
 """What people type wrong, and what they are told."""
 
+from pathlib import Path
+
 import pytest
 
 from ludotheque.settings import LANGUAGES
 from tests.support.command import Program
+
+RECORD = str(Path(__file__).parents[1] / "playthroughs" / "take-it-easy" / "solo.txt")
 
 WRONG = {
     "no such command": (["aren"], "“arena”"),
@@ -24,7 +28,14 @@ WRONG = {
     "no games": (["arena", "take-it-easy", "--bots", "random", "--games", "0"], "0"),
     "no processes": (["arena", "take-it-easy", "--bots", "random", "--jobs", "0"], "--jobs"),
     "no such file": (["record", "verify", "nowhere.txt"], "nowhere.txt"),
+    "a seed too long for a record": (["play", "take-it-easy", "--seed", "x" * 81], "--seed"),
     "no terminal": (["play", "take-it-easy"], "terminal"),
+    "no game": (["rules"], "GAME"),
+    "an option twice": (
+        ["arena", "take-it-easy", "--bots", "random", "--games", "1", "--games", "2"],
+        "--games",
+    ),
+    "a full disk": (["record", "convert", RECORD, "-o", "/dev/full"], "No space left"),
     "a word too many": (["rules", "take-it-easy", "now"], "now"),
 }
 
@@ -46,6 +57,10 @@ def test_bad_input_is_refused_in_the_readers_language(ludotheque: Program, wrong
     words, _ = WRONG[wrong]
     said = {ludotheque(*words, "--lang", language).err for language in LANGUAGES}
     assert len(said) == len(LANGUAGES)
+
+
+def test_the_language_may_stand_before_the_command(ludotheque: Program) -> None:
+    assert ludotheque("--lang", "fr", "games").out == ludotheque("games", "--lang", "fr").out
 
 
 def test_an_unknown_language_is_refused_with_those_there_are(ludotheque: Program) -> None:

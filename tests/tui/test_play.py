@@ -15,7 +15,6 @@ from ludotheque.tui.leave_screen import LeaveScreen
 from ludotheque.tui.play_screen import PlayScreen
 from ludotheque.tui.rules_screen import RulesScreen
 from ludotheque.tui.score_screen import ScoreScreen
-from ludotheque.tui.setup_screen import SetupScreen
 from ludotheque.tui.shelf import GameShelf
 from tests.support.terminal import SIZE, StartsApp
 
@@ -158,6 +157,18 @@ async def test_with_change_of_mind_one_can_go_back_and_choose_another_cell(playi
         assert [entry.text for entry in entries if entry.seat is not None] == ["5", "7"]
 
 
+@pytest.mark.rule("TIE-17")
+async def test_who_went_back_may_leave_it_at_that(playing: StartsApp) -> None:
+    app = playing(players=2, change_of_mind="on")
+    async with app.run_test(size=SIZE) as pilot:
+        await pilot.pause()
+        await pilot.press("enter", "3", "enter", "enter", "b", "enter", "escape")
+        await pilot.pause()
+        await pilot.press("enter")
+        await pilot.pause()
+        assert (play_screen(app).seat, play_screen(app).session.match.awaited) == (1, (1,))
+
+
 async def test_a_round_that_is_over_shows_its_score_before_the_next(playing: StartsApp) -> None:
     app = playing(rounds="2")
     async with app.run_test(size=SIZE) as pilot:
@@ -212,6 +223,15 @@ async def test_a_game_that_was_left_goes_on_where_it_was(playing: StartsApp, tmp
         assert play_screen(again).session.match.record == left
 
 
+async def test_a_game_left_before_the_first_tile_is_placed_is_kept(
+    playing: StartsApp, tmp_path: Path
+) -> None:
+    app = playing(bots=("steady",))
+    async with app.run_test(size=SIZE) as pilot:
+        await pilot.pause()
+    assert len(GameShelf(tmp_path).open_games()) == 1
+
+
 async def test_a_rematch_deals_anew_to_the_same_people(playing: StartsApp) -> None:
     app = playing(bots=("steady",))
     async with app.run_test(size=SIZE) as pilot:
@@ -222,22 +242,6 @@ async def test_a_rematch_deals_anew_to_the_same_people(playing: StartsApp) -> No
         await pilot.pause()
         match = play_screen(app).session.match
         assert (match.seats, match.seed == "4") == (seats, False)
-
-
-async def test_without_a_plan_the_app_asks_what_to_play(tmp_path: Path) -> None:
-    app = LudothequeApp(tmp_path, "nl")
-    async with app.run_test(size=SIZE) as pilot:
-        await pilot.pause()
-        assert isinstance(app.screen, SetupScreen)
-
-
-async def test_enter_on_the_form_starts_a_game_against_a_bot(tmp_path: Path) -> None:
-    app = LudothequeApp(tmp_path, "fr")
-    async with app.run_test(size=SIZE) as pilot:
-        await pilot.pause()
-        await pilot.press("enter")
-        await pilot.pause()
-        assert [seated.bot for seated in play_screen(app).session.match.seats] == [None, "steady"]
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "nl"])

@@ -73,6 +73,17 @@ def _voice(words: Sequence[str]) -> Voice:
     return Voice(asked)
 
 
+def _after_language(words: Sequence[str]) -> list[str]:
+    """What follows a language that is named before the command; `_voice` has read it."""
+    match list(words):
+        case ["--lang", _, *rest]:
+            return rest
+        case [word, *rest] if word.startswith("--lang="):
+            return rest
+        case whole:
+            return whole
+
+
 def _complain(speak: Translator, error: LudothequeError, status: int) -> int:
     print(f"ludotheque: {speak.error(error)}", file=sys.stderr)  # noqa: T201 - the command line prints
     return status
@@ -83,7 +94,7 @@ def run(words: Sequence[str]) -> int:
     speak = _voice(words)
     app = build(speak)
     try:
-        status = app(list(words), exit_on_error=False, print_error=False)
+        status = app(_after_language(words), exit_on_error=False, print_error=False)
     except CycloptsError as error:
         commands = [name for name in app.resolved_commands() if not name.startswith("-")]
         return _complain(speak, usage_error(error, dict.fromkeys(commands)), MISUSED)

@@ -12,6 +12,8 @@ from ludotheque.cli import printing
 from ludotheque.cli.errors import UsageError
 from ludotheque.cli.words import Voice
 from ludotheque.core.box import Box
+from ludotheque.core.dealer import Seeded
+from ludotheque.core.errors import RecordError
 from ludotheque.core.options import option_specs
 from ludotheque.i18n import rulebook
 
@@ -135,6 +137,11 @@ class Commands:
         del lang
         from ludotheque.tui.start import Wish, play
 
+        if seed:
+            try:
+                Seeded(seed)
+            except RecordError:
+                raise UsageError("cli-bad-value", name="--seed", value=seed) from None
         if not (sys.stdin.isatty() and sys.stdout.isatty() and sys.stderr.isatty()):
             raise UsageError("cli-no-terminal")
         names = tuple(name for name in (bots or "").split(",") if name)

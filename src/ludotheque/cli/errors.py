@@ -22,7 +22,15 @@ class UsageError(LudothequeError):
 
 
 def _name(error: CycloptsError) -> str:
-    return error.argument.name if error.argument is not None else "?"
+    """The parameter as its help page writes it: ``GAME``, ``--bots``."""
+    argument = error.argument
+    if argument is None:
+        return "?"
+    return argument.name if argument.field_info.is_keyword_only else argument.name.lstrip("-").upper()
+
+
+def _repeated(error: Any) -> UsageError:
+    return UsageError("cli-repeated", name=error.token.keyword)
 
 
 def _unknown_command(error: Any, commands: Mapping[str, Any]) -> UsageError:
@@ -50,7 +58,7 @@ TRANSLATIONS: tuple[tuple[type[CycloptsError], Callable[[Any], UsageError]], ...
         ),
     ),
     (MissingArgumentError, lambda error: UsageError("cli-missing", name=_name(error))),
-    (RepeatArgumentError, lambda error: UsageError("cli-repeated", name=_name(error))),
+    (RepeatArgumentError, _repeated),
     (UnusedCliTokensError, _left_over),
 )
 """How each complaint of cyclopts becomes one of ours; anything else is `cli-unclear`."""
@@ -65,7 +73,9 @@ FILE_TROUBLES: tuple[tuple[type[OSError], str], ...] = (
 
 def file_error(error: OSError) -> UsageError:
     """Turn what the operating system says of a file into an error that the catalogue knows."""
-    file = str(error.filename or "?")
+    if error.filename is None:
+        return UsageError("cli-disk", detail=error.strerror or str(error))
+    file = str(error.filename)
     for kind, reason in FILE_TROUBLES:
         if isinstance(error, kind):
             return UsageError(reason, file=file)

@@ -166,6 +166,8 @@ class PlayScreen(Screen[None]):
             return self.speak("tui-keys-watching")
         if not self._places:
             return self.speak("tui-keys-list")
+        if self.seat not in self.session.match.awaited:
+            return self.speak("tui-keys-change")
         return self.speak("tui-keys-back" if self._previous_person() is not None else "tui-keys")
 
     def _list_choices(self, view: AnyView, *, hidden: bool) -> None:
@@ -200,11 +202,13 @@ class PlayScreen(Screen[None]):
         self.draw()
 
     def action_let_go(self) -> None:
-        """Try nothing."""
-        self._typed = ""
-        self._others = False
-        self.tried = None
-        self.draw()
+        """Try nothing; whoever has chosen already and tries nothing else leaves it at that."""
+        kept = self.tried is None and not self._others and self.seat not in self.session.match.awaited
+        self._typed, self._others, self.tried = "", False, None
+        if kept and self.session.next_person() is not None:
+            self.go_on()
+        else:
+            self.draw()
 
     def action_confirm(self) -> None:
         """Make the choice that is being tried."""

@@ -51,7 +51,7 @@ class Session:
         self._shelf = GameShelf(folder)
         self._solo = SoloBook(folder)
         self._name = name or self._shelf.new_name(box.name, datetime.now(UTC))
-        self._stored = 0
+        self._stored: int | None = None
         self.trouble: OSError | None = None
         self.solo_before = self._solo_record()
         self.record_file: Path | None = None
@@ -60,7 +60,9 @@ class Session:
     def start(cls, plan: Plan, folder: Path) -> "Session":
         """Begin a game."""
         match = Match.seeded(plan.box.game, plan.options, plan.seats, plan.seed)
-        return cls(plan.box, match, folder)
+        session = cls(plan.box, match, folder)
+        session._store()  # so that it is kept however soon somebody leaves
+        return session
 
     @classmethod
     def resume(cls, game: OpenGame, folder: Path) -> "Session":

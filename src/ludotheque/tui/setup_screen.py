@@ -25,6 +25,12 @@ if TYPE_CHECKING:
 NOBODY = "-"
 
 
+class Choice(Select[str], inherit_bindings=False):
+    """One row's values; the arrow keys go on to the next row, as long as the list is closed."""
+
+    BINDINGS = [Binding("enter,space", "show_overlay", "", show=False)]
+
+
 class SetupScreen(Screen[None]):
     """A short form: the game, the people, the bots, the options."""
 
@@ -33,8 +39,8 @@ class SetupScreen(Screen[None]):
         Binding("f2", "start", "", show=False),
         Binding("f1,question_mark", "rules", "", show=False),
         Binding("q,escape", "quit", "", show=False),
-        Binding("down", "app.focus_next", "", show=False),
-        Binding("up", "app.focus_previous", "", show=False),
+        Binding("down,right", "app.focus_next", "", show=False),
+        Binding("up,left", "app.focus_previous", "", show=False),
     ]
 
     def __init__(self, boxes: Sequence[Box], game: str | None, games: Sequence[OpenGame]) -> None:
@@ -101,7 +107,7 @@ class SetupScreen(Screen[None]):
     def _row(self, name: str, label: str, values: Sequence[tuple[str, str]], value: str) -> ComposeResult:
         with Horizontal(classes="row"):
             yield Static(label, classes="label")
-            yield Select(values, value=value, allow_blank=False, id=name, compact=True)
+            yield Choice(values, value=value, allow_blank=False, id=name, compact=True)
 
     def on_mount(self) -> None:
         """Enter starts at once."""

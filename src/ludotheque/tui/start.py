@@ -67,10 +67,11 @@ def plan(box: Box, wish: Wish, speak: Translator) -> Plan:
     """
     for bot in wish.bots:
         make_bot(box, bot)
-    seats = wish.players
-    if seats is None:
-        seats = max(1 + len(wish.bots), box.game.info.min_players)
-    options: Options = parse_options(box.game.options_type, {**wish.options, "players": str(seats)})
+    texts = {"players": str(max(1 + len(wish.bots), box.game.info.min_players)), **wish.options}
+    if wish.players is not None:
+        texts["players"] = str(wish.players)
+    options: Options = parse_options(box.game.options_type, texts)
+    seats = options.players
     if len(wish.bots) >= seats:
         raise OptionsError("no-seat-for-a-person", bots=len(wish.bots), players=seats)
     return Plan(box, options, seated(seats - len(wish.bots), wish.bots, speak), wish.seed or new_seed())

@@ -31,7 +31,7 @@ cli-word-option = An option of the game as name=value; may be repeated.
 cli-word-score = What lies on the real table, in the words of the game: see “ludotheque games”.
 cli-word-play-game = The game to play; without it you choose on the screen.
 cli-word-play-bots = The bots that take the last seats, separated by commas.
-cli-word-play-seed = Deal the same game again.
+cli-word-play-seed = A seed; the same one deals the same game again.
 cli-word-arena-bots = The bots, separated by commas; they take turns in the seats.
 cli-word-arena-games = How many games.
 cli-word-arena-seed = The same seed deals the same games.
@@ -67,14 +67,15 @@ cli-arena-ms-per-move = ms/move
 ## Refusals
 
 error-cli-did-you-mean = there is no command “{ $word }”; did you mean “{ $near }”?
-error-cli-unknown-command = there is no command “{ $word }”; there is { $known }
+error-cli-unknown-command = there is no command “{ $word }”; known: { $known }
 error-cli-unknown-option = “{ $word }” is not known here; --help shows what is
 error-cli-bad-value = “{ $value }” does not fit { $name }
 error-cli-missing = { $name } is missing; --help shows what is needed
+error-cli-disk = this could not be written: { $detail }
 error-cli-repeated = { $name } can be given only once
 error-cli-left-over = too many words: { $words }
 error-cli-unclear = these words do not fit together; --help shows how
-error-cli-unknown-language = “{ $word }” is not spoken here; there is fr, en and nl
+error-cli-unknown-language = “{ $word }” is not spoken here; languages: fr, en and nl
 error-cli-no-such-file = there is no file { $file }
 error-cli-file-forbidden = { $file } may not be read or written
 error-cli-file-is-a-folder = { $file } is a folder

@@ -31,7 +31,7 @@ cli-word-option = Une option du jeu, sous la forme nom=valeur ; peut être rép
 cli-word-score = Ce qui se trouve sur la vraie table, dans les mots du jeu : voir « ludotheque games ».
 cli-word-play-game = Le jeu ; sans lui, vous choisissez à l’écran.
 cli-word-play-bots = Les robots qui prennent les derniers sièges, séparés par des virgules.
-cli-word-play-seed = Redonner la même partie.
+cli-word-play-seed = Une graine ; la même redonne la même partie.
 cli-word-arena-bots = Les robots, séparés par des virgules ; ils changent de siège à tour de rôle.
 cli-word-arena-games = Combien de parties.
 cli-word-arena-seed = La même graine donne les mêmes parties.
@@ -67,14 +67,15 @@ cli-arena-ms-per-move = ms/coup
 ## Refusals
 
 error-cli-did-you-mean = il n’y a pas de commande « { $word } » ; pensiez-vous à « { $near } » ?
-error-cli-unknown-command = il n’y a pas de commande « { $word } » ; il y a { $known }
+error-cli-unknown-command = il n’y a pas de commande « { $word } » ; connues : { $known }
 error-cli-unknown-option = « { $word } » n’est pas connu ici ; --help montre ce qui l’est
 error-cli-bad-value = « { $value } » ne convient pas à { $name }
 error-cli-missing = { $name } manque ; --help montre ce qu’il faut
+error-cli-disk = l’écriture a échoué : { $detail }
 error-cli-repeated = { $name } ne peut être donné qu’une fois
 error-cli-left-over = il y a des mots en trop : { $words }
 error-cli-unclear = ces mots ne vont pas ensemble ; --help montre comment faire
-error-cli-unknown-language = « { $word } » ne se parle pas ici ; il y a fr, en et nl
+error-cli-unknown-language = « { $word } » ne se parle pas ici ; langues : fr, en et nl
 error-cli-no-such-file = il n’y a pas de fichier { $file }
 error-cli-file-forbidden = { $file } ne peut être ni lu ni écrit
 error-cli-file-is-a-folder = { $file } est un dossier

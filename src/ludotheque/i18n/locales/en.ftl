@@ -26,8 +26,8 @@ error-with-rule = { $error } ({ $rule })
 error-at-line = line { $line }: { $error }
 error-at-event = event { $event }: { $error }
 error-unknown-game = there is no game “{ $game }” here; installed: { $known }
-error-unknown-bot = “{ $bot }” is no bot for { $game }; there is { $known }
-error-unknown-option = there is no option “{ $option }”; there is { $known }
+error-unknown-bot = “{ $bot }” is no bot for { $game }; known: { $known }
+error-unknown-option = there is no option “{ $option }”; known: { $known }
 error-bad-option-value = “{ $value }” does not fit the option “{ $option }”; possible: { $known }
 error-unknown-rules-version = version { $version } of the rules of { $game } is not known here; known: { $known }
 error-no-bots = name at least one bot, for instance --bots random
@@ -59,7 +59,7 @@ error-commitment-broken = the revealed secret is not the one that was committed 
 error-bad-hexadecimal = “{ $text }” is not hexadecimal
 error-bad-secret-length = a secret has { $expected } bytes, not { $bytes }
 error-cannot-be-resumed = this game cannot go on: its record does not tell the seed of its draws
-error-no-seat-for-a-person = { $bots } bots leave no seat for a person among { $players }
+error-no-seat-for-a-person = no seat is left for a person (bots: { $bots }, seats: { $players })
 error-wrong-number-of-contributions = { $found } contributions are given for { $players } seats; write - for a seat that gave nothing
 
 ## Tables

@@ -26,8 +26,8 @@ error-with-rule = { $error } ({ $rule })
 error-at-line = ligne { $line } : { $error }
 error-at-event = événement { $event } : { $error }
 error-unknown-game = il n’y a pas de jeu « { $game } » ici ; installés : { $known }
-error-unknown-bot = « { $bot } » n’est pas un robot pour { $game } ; il y a { $known }
-error-unknown-option = il n’y a pas d’option « { $option } » ; il y a { $known }
+error-unknown-bot = « { $bot } » n’est pas un robot pour { $game } ; connus : { $known }
+error-unknown-option = il n’y a pas d’option « { $option } » ; connues : { $known }
 error-bad-option-value = « { $value } » ne convient pas à l’option « { $option } » ; possibles : { $known }
 error-unknown-rules-version = la version { $version } des règles de { $game } n’est pas connue ici ; connues : { $known }
 error-no-bots = nommez au moins un robot, par exemple --bots random
@@ -59,7 +59,7 @@ error-commitment-broken = le secret révélé n’est pas celui qui avait été 
 error-bad-hexadecimal = « { $text } » n’est pas de l’hexadécimal
 error-bad-secret-length = un secret compte { $expected } octets et non { $bytes }
 error-cannot-be-resumed = cette partie ne peut pas continuer : elle ne dit pas de quelle graine viennent ses tirages
-error-no-seat-for-a-person = { $bots } robots ne laissent aucun siège à une personne parmi { $players }
+error-no-seat-for-a-person = il ne reste aucun siège pour une personne (robots : { $bots }, sièges : { $players })
 error-wrong-number-of-contributions = { $found } contributions sont données pour { $players } sièges ; écrivez - pour un siège qui n’a rien donné
 
 ## Tables

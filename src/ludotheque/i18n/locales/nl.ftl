@@ -26,8 +26,8 @@ error-with-rule = { $error } ({ $rule })
 error-at-line = regel { $line }: { $error }
 error-at-event = gebeurtenis { $event }: { $error }
 error-unknown-game = er is hier geen spel “{ $game }”; geïnstalleerd: { $known }
-error-unknown-bot = “{ $bot }” is geen bot voor { $game }; er is { $known }
-error-unknown-option = er is geen optie “{ $option }”; er is { $known }
+error-unknown-bot = “{ $bot }” is geen bot voor { $game }; bekend: { $known }
+error-unknown-option = er is geen optie “{ $option }”; bekend: { $known }
 error-bad-option-value = “{ $value }” past niet bij de optie “{ $option }”; mogelijk: { $known }
 error-unknown-rules-version = versie { $version } van de regels van { $game } is hier niet bekend; bekend: { $known }
 error-no-bots = noem minstens één bot, bijvoorbeeld --bots random
@@ -59,7 +59,7 @@ error-commitment-broken = het onthulde geheim is niet het geheim dat beloofd was
 error-bad-hexadecimal = “{ $text }” is niet hexadecimaal
 error-bad-secret-length = een geheim heeft { $expected } bytes, niet { $bytes }
 error-cannot-be-resumed = dit spel kan niet verder: het verslag zegt niet uit welke beginwaarde de trekkingen komen
-error-no-seat-for-a-person = { $bots } bots laten geen plaats over voor een mens onder { $players }
+error-no-seat-for-a-person = er blijft geen plaats over voor een mens (bots: { $bots }, plaatsen: { $players })
 error-wrong-number-of-contributions = er staan { $found } bijdragen voor { $players } plaatsen; schrijf - voor een plaats die niets gaf
 
 ## Tables

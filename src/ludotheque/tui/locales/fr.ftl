@@ -22,6 +22,7 @@ tui-keys-setup = ↑↓ choisir · Entrée changer · F2 commencer · F1 règles
 tui-named-prompt = { $name } — { $prompt }
 tui-keys = ↑↓←→ ou numéro essayer · Entrée confirmer · O autres · ? règle · Q quitter
 tui-keys-back = ↑↓←→ essayer · Entrée confirmer · B revenir · O autres · ? règle · Q quitter
+tui-keys-change = ↑↓←→ essayer · Entrée confirmer · Échap garder · B revenir · Q quitter
 tui-keys-list = ↑↓ choisir · Entrée confirmer · O autres · ? règle · Q quitter
 tui-keys-watching = O autres · ? règles · Q quitter
 tui-keys-rules = ↑↓ défiler · Échap revenir
@@ -30,9 +31,9 @@ tui-curtain-key = { $name } appuie sur Entrée.
 tui-solo-none = Pas encore de résultat avec ces options.
 tui-solo = Record { $best } · derniers { $totals }
 tui-leave = S’arrêter ici ?
-tui-leave-kept = La partie est gardée ; vous pourrez la reprendre plus tard.
-tui-leave-lost = La partie n’a pas pu être gardée ; si vous arrêtez, elle est perdue.
-tui-not-kept = Cette partie ne peut pas être gardée sur le disque ({ $detail }) ; vous pouvez continuer à jouer.
+tui-leave-kept = La partie est conservée ; vous pourrez la reprendre plus tard.
+tui-leave-lost = La partie n’a pas pu être conservée ; si vous arrêtez, elle est perdue.
+tui-not-kept = Cette partie ne peut pas être enregistrée sur le disque ({ $detail }) ; vous pouvez continuer à jouer.
 tui-leave-keys = Entrée s’arrêter · Échap continuer
 
 ## Score

@@ -22,6 +22,7 @@ tui-keys-setup = ↑↓ kiezen · Enter wijzigen · F2 beginnen · F1 regels · 
 tui-named-prompt = { $name } — { $prompt }
 tui-keys = ↑↓←→ of nummer proberen · Enter bevestigen · O anderen · ? regel · Q stop
 tui-keys-back = ↑↓←→ proberen · Enter bevestigen · B terug · O anderen · ? regel · Q stop
+tui-keys-change = ↑↓←→ proberen · Enter bevestigen · Esc houden · B terug · ? regel · Q stop
 tui-keys-list = ↑↓ kiezen · Enter bevestigen · O anderen · ? regel · Q stop
 tui-keys-watching = O anderen · ? regels · Q stop
 tui-keys-rules = ↑↓ schuiven · Esc terug

@@ -26,7 +26,7 @@ option-curtain = Rideau
 option-curtain-help = les plateaux adverses restent cachés jusqu’à la fin de la manche
 bot-greedy = gourmand
 bot-greedy-help = termine tout ce qu’il peut, sans compter les tuiles à venir
-bot-steady = posé
+bot-steady = réfléchi
 bot-steady-help = soupèse chaque ligne d’après les tuiles qui peuvent encore venir
 
 ## Refusals
