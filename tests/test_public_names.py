@@ -73,3 +73,14 @@ def test_options_are_plain_values() -> None:
 
 def test_without_a_seed_two_games_differ() -> None:
     assert lt.start("take-it-easy").seed != lt.start("take-it-easy").seed
+
+
+@pytest.mark.parametrize(("bots", "options"), [(["steady"], {"players": 3}), ([], {})])
+def test_a_game_by_bots_needs_one_for_every_seat(bots: list[str], options: dict[str, int]) -> None:
+    with pytest.raises(lt.OptionsError):
+        lt.play("take-it-easy", bots, **options)
+
+
+def test_a_seat_that_is_not_there_cannot_be_shown() -> None:
+    with pytest.raises(lt.OptionsError, match="no-such-chair"):
+        lt.show(lt.start("take-it-easy", seed=1), 9)

@@ -1,6 +1,7 @@
 """Pictures of games for notebooks and consoles."""
 
 from ludotheque.core.board import AnyBoard
+from ludotheque.core.errors import OptionsError
 from ludotheque.core.events import Seat
 from ludotheque.core.match import Match
 from ludotheque.core.record import Record, final_state
@@ -40,12 +41,17 @@ def show(played: Match | Record, seat: Seat | None = None, *, language: str = "e
     Args:
         played: A game in play, or a record, which is drawn at its end.
         seat: Whose view to draw; where there is only one seat, it is that one's.
-        language: ``"fr"``, ``"en"`` or ``"nl"``.
+        language: ``"fr"``, ``"en"`` or ``"nl"``; what it lacks is said in English.
+
+    Raises:
+        OptionsError: ``no-such-chair`` for a seat that is not there.
     """
     record = played.record if isinstance(played, Match) else played
     box = load(record.header.game)
     if seat is None and len(record.header.seats) == 1:
         seat = 0
+    if seat is not None and not 0 <= seat < len(record.header.seats):
+        raise OptionsError("no-such-chair", seat=seat)
     view = (
         played.view(seat) if isinstance(played, Match) else box.game.view(final_state(box.game, record), seat)
     )

@@ -87,3 +87,8 @@ def test_without_words_the_help_page_is_shown(ludotheque: Program) -> None:
 
 def test_a_language_that_is_not_named_is_refused(ludotheque: Program) -> None:
     assert ludotheque("games", "--lang").status == 2
+
+
+def test_what_a_person_fills_in_is_named_in_their_language(ludotheque: Program) -> None:
+    said = ludotheque("arena", "--help", "--lang", "fr").out
+    assert ("JEU" in said, "NOMBRE" in said, "STR" in said or "INT" in said) == (True, True, False)

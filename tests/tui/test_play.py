@@ -15,6 +15,7 @@ from ludotheque.tui.leave_screen import LeaveScreen
 from ludotheque.tui.play_screen import PlayScreen
 from ludotheque.tui.rules_screen import RulesScreen
 from ludotheque.tui.score_screen import ScoreScreen
+from ludotheque.tui.session import Session
 from ludotheque.tui.shelf import GameShelf
 from tests.support.terminal import SIZE, StartsApp
 
@@ -65,13 +66,17 @@ async def test_an_arrow_tries_a_cell_and_places_nothing(playing: StartsApp) -> N
         assert (screen.tried, screen.session.match.awaited) == (9, (0,))
 
 
-@pytest.mark.parametrize(("arrow", "cell"), [("up", 8), ("down", 10), ("left", 4), ("right", 13)])
-async def test_arrows_move_over_the_board_by_geometry(playing: StartsApp, arrow: str, cell: int) -> None:
+@pytest.mark.parametrize(
+    ("arrow", "cells"), [("up", {8}), ("down", {10}), ("left", {4, 5}), ("right", {13, 14})]
+)
+async def test_arrows_move_over_the_board_by_geometry(
+    playing: StartsApp, arrow: str, cells: set[int]
+) -> None:
     app = playing()
     async with app.run_test(size=SIZE) as pilot:
         await pilot.pause()
         await pilot.press("9", arrow)
-        assert play_screen(app).tried in {cell, cell + 1}
+        assert play_screen(app).tried in cells
 
 
 async def test_a_cell_of_two_digits_can_be_typed(playing: StartsApp) -> None:
@@ -281,3 +286,41 @@ async def test_a_solo_result_that_cannot_be_kept_does_not_stop_the_score(
         await pilot.pause()
         await place_anywhere(pilot, CELLS)
         assert isinstance(app.screen, ScoreScreen)
+
+
+@pytest.mark.rule("TIE-9")
+async def test_a_placement_that_waits_for_the_others_outlives_the_window(
+    playing: StartsApp, tmp_path: Path
+) -> None:
+    app = playing(players=2)
+    async with app.run_test(size=SIZE) as pilot:
+        await pilot.pause()
+        await pilot.press("enter", "3", "enter")
+        await pilot.pause()
+    (game,) = GameShelf(tmp_path).open_games()
+    assert Session.resume(game, tmp_path).match.awaited == (1,)
+
+
+async def test_a_game_that_cannot_go_on_hides_none_that_can(playing: StartsApp, tmp_path: Path) -> None:
+    app = playing(bots=("steady",))
+    async with app.run_test(size=SIZE) as pilot:
+        await pilot.pause()
+    (game,) = GameShelf(tmp_path).open_games()
+    text = (tmp_path / "games" / "open" / f"{game.name}.txt").read_text(encoding="utf-8")
+    newer = tmp_path / "games" / "open" / "2999-01-01-000000-take-it-easy.txt"
+    newer.write_text(text.replace("Bot 1: steady", "Bot 1: deep"), encoding="utf-8")
+    again = LudothequeApp(tmp_path, "en")
+    async with again.run_test(size=SIZE) as pilot:
+        await pilot.pause()
+        await pilot.press("down", "enter")
+        await pilot.pause()
+        assert play_screen(again).session.match.seats[1].bot == "steady"
+
+
+@pytest.mark.rule("TIE-19")
+async def test_between_two_solo_rounds_the_record_is_shown(playing: StartsApp) -> None:
+    app = playing(rounds="2")
+    async with app.run_test(size=SIZE) as pilot:
+        await pilot.pause()
+        await place_anywhere(pilot, CELLS)
+        assert shown(app, "#kept") == "No result with these options yet."

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from ludotheque.bots.shelf import make_bot
 from ludotheque.core.bot import AnyBot, bot_generator
 from ludotheque.core.box import Box
+from ludotheque.core.errors import OptionsError
 from ludotheque.core.match import Match
 from ludotheque.core.options import Options
 from ludotheque.core.record import Record, Seated
@@ -39,10 +40,15 @@ def play(game: str, bots: Sequence[str], *, seed: int | str = 0, **options: Opti
 
     Raises:
         UnknownGameError, UnknownBotError: For a name that is not installed.
-        OptionsError: For an option that the game has not, or a value that it does not take.
+        OptionsError: For an option that the game has not, a value that it does not take, or when there is
+            not one bot for every seat.
     """
     box = load(game)
+    if not bots:
+        raise OptionsError("no-bots")
     wanted = options_from(box, {"players": len(bots), **options})
+    if wanted.players != len(bots):
+        raise OptionsError("not-a-bot-for-every-seat", bots=len(bots), players=wanted.players)
     match, _ = play_match(box, wanted, bots, [make_bot(box, name) for name in bots], str(seed))
     return match.record
 

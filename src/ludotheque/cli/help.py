@@ -1,5 +1,6 @@
 """Help pages in the reader's language: cyclopts collects, this prints."""
 
+import re
 import shutil
 import textwrap
 from typing import Any
@@ -9,6 +10,20 @@ from cyclopts.help import HelpEntry, HelpPanel
 from ludotheque.core.translator import Translator
 
 WIDEST = 100
+WORDS = {
+    "ARGS": "cli-stands-for-words",
+    "COMMAND": "cli-stands-for-command",
+    "GAME": "cli-stands-for-game",
+    "FILE": "cli-stands-for-file",
+    "INT": "cli-stands-for-number",
+    "OPTIONS": "cli-stands-for-options",
+    "STR": "cli-stands-for-text",
+    "CHOICE": "cli-stands-for-text",
+    "WORDS": "cli-stands-for-words",
+}
+"""What cyclopts writes in capitals for what a person fills in, and the message that says it."""
+
+CAPITALS = re.compile(r"(?<![\w-])[A-Z]+(?![\w-])")
 HEADINGS = {"Commands": "cli-commands", "Parameters": "cli-parameters"}
 
 
@@ -26,6 +41,10 @@ class HelpPages:
         key = _plain(getattr(description, "primary_renderable", description)).strip()
         return self._speak(key) if key else ""
 
+    def _filled_in(self, text: str) -> str:
+        """A line of syntax, with the words in capitals in the reader's language."""
+        return CAPITALS.sub(lambda word: self._speak(WORDS[word[0]]) if word[0] in WORDS else word[0], text)
+
     def _print(self, console: Any, text: str) -> None:
         console.print(text, highlight=False, markup=False, soft_wrap=True)
 
@@ -33,7 +52,7 @@ class HelpPages:
         """Print the line that shows how the command is written."""
         del options
         words = _plain(usage).strip().removeprefix("Usage:").strip()
-        self._print(console, self._speak("cli-usage", command=words) + "\n")
+        self._print(console, self._speak("cli-usage", command=self._filled_in(words)) + "\n")
 
     def render_description(self, console: Any, options: Any, description: Any) -> None:
         """Print what the command does."""
@@ -47,7 +66,7 @@ class HelpPages:
         if not panel.entries:
             return
         self._print(console, self._speak(HEADINGS.get(_plain(panel.title), "cli-parameters")))
-        left = [", ".join(entry.display_labels_with_metavar) for entry in panel.entries]
+        left = [self._filled_in(", ".join(entry.display_labels_with_metavar)) for entry in panel.entries]
         column = min(26, max(len(label) for label in left))
         for label, entry in zip(left, panel.entries, strict=True):
             said = _wrapped(self._described(entry), column + 4)

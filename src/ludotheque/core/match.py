@@ -75,10 +75,18 @@ class Match:
         return cls(game, header_of(game, options, seats, dealing=dealing), seeded_dealer(dealing.seed))
 
     @classmethod
-    def resumed(cls, game: AnyGame, record: Record) -> "Match":
+    def resumed(
+        cls, game: AnyGame, record: Record, waiting: Mapping[Seat, Sequence[Entry]] | None = None
+    ) -> "Match":
         """Go on with a game from its record, exactly as it would have gone on.
 
+        Args:
+            game: The game.
+            record: What has been committed.
+            waiting: What each seat had done that waited for the others, as `waiting` told it.
+
         Raises:
+            IllegalAction, NotationError: When what waited cannot have been done.
             RecordError: When the record is wrong, or does not tell the seed of its chance
                 (``cannot-be-resumed``).
         """
@@ -86,7 +94,7 @@ class Match:
         header = msgspec.structs.replace(record.header, result=None)
         if not isinstance(header.dealing, Seeded):
             raise RecordError("cannot-be-resumed")
-        return cls(game, header, seeded_dealer(header.dealing.seed), entries=record.entries)
+        return cls(game, header, seeded_dealer(header.dealing.seed), entries=record.entries, waiting=waiting)
 
     @property
     def game(self) -> AnyGame:

@@ -71,7 +71,8 @@ class LudothequeApp(App[int]):
     def choose(self) -> None:
         """Ask what to play."""
         boxes = [registry.load(name) for name in registry.games()]
-        games = GameShelf(self.folder).open_games()
+        kept = GameShelf(self.folder).open_games()
+        games = [game for game in kept if Session.can_resume(game, self.folder)]
         self.switch_to(SetupScreen(boxes, self._game, games))
 
     def begin(self, plan: Plan) -> None:

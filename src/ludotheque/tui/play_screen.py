@@ -63,18 +63,10 @@ class PlayScreen(Screen[None]):
             yield Picture(id="board")
             with VerticalScroll(id="aside-scroll", can_focus=False):
                 yield Picture(id="aside")
-                yield Static(self._solo(), id="solo", classes="quiet")
+                solo = self.session.solo_line(self.app.speaker(self.session.box))
+                yield Static(solo, id="solo", classes="quiet")
                 yield OptionList(id="choices")
         yield Static(id="keys")
-
-    def _solo(self) -> str:
-        """The solo record with these options, shown before a round and during it."""
-        speak, record = self.app.speaker(self.session.box), self.session.solo_before
-        if record is None:
-            return ""
-        if record.best is None:
-            return speak("tui-solo-none")
-        return speak("tui-solo", best=record.best, totals=" ".join(str(total) for total in record.last))
 
     def on_mount(self) -> None:
         """Begin with whoever is first."""

@@ -42,8 +42,8 @@ class ScoreScreen(Screen[bool]):
             if self._over:
                 yield Static(self._headline(), classes="big")
             yield Picture(id="score")
-            if self._over:
-                yield Static(self._kept(), classes="quiet", id="kept")
+            kept = self._kept() if self._over else self._session.solo_line(speak)
+            yield Static(kept, classes="quiet", id="kept")
         yield Static(speak("tui-keys-over" if self._over else "tui-keys-round"), id="keys")
 
     def on_mount(self) -> None:

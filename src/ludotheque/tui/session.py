@@ -15,10 +15,11 @@ from ludotheque.core.events import Seat
 from ludotheque.core.match import Match
 from ludotheque.core.options import Options, option_texts
 from ludotheque.core.record import Seated
+from ludotheque.core.translator import Translator
 from ludotheque.core.view import AnyView
 from ludotheque.registry import load
 from ludotheque.solo import SoloBook, SoloRecord, SoloResult
-from ludotheque.tui.shelf import GameShelf, OpenGame
+from ludotheque.tui.shelf import GameShelf, OpenGame, Waiting
 
 
 class Plan(Struct, frozen=True):
@@ -51,7 +52,7 @@ class Session:
         self._shelf = GameShelf(folder)
         self._solo = SoloBook(folder)
         self._name = name or self._shelf.new_name(box.name, datetime.now(UTC))
-        self._stored: int | None = None
+        self._stored: tuple[int, Waiting] | None = None
         self.trouble: OSError | None = None
         self.solo_before = self._solo_record()
         self.record_file: Path | None = None
@@ -72,7 +73,25 @@ class Session:
             UnknownGameError, UnknownBotError, RecordError: When it cannot be played here.
         """
         box = load(game.record.header.game)
-        return cls(box, Match.resumed(box.game, game.record), folder, name=game.name)
+        return cls(box, Match.resumed(box.game, game.record, game.waiting), folder, name=game.name)
+
+    @classmethod
+    def can_resume(cls, game: OpenGame, folder: Path) -> bool:
+        """Whether a game from the shelf can go on here."""
+        try:
+            cls.resume(game, folder)
+        except LudothequeError:
+            return False
+        return True
+
+    def solo_line(self, speak: Translator) -> str:
+        """The solo record with these options; empty where nobody plays alone."""
+        record = self.solo_before
+        if record is None:
+            return ""
+        if record.best is None:
+            return speak("tui-solo-none")
+        return speak("tui-solo", best=record.best, totals=" ".join(str(total) for total in record.last))
 
     @property
     def people(self) -> tuple[Seat, ...]:
@@ -126,10 +145,11 @@ class Session:
 
     def _write(self) -> None:
         record = self.match.record
-        if len(record.entries) == self._stored:
+        standing = (len(record.entries), self.match.waiting)
+        if standing == self._stored:
             return
-        self.record_file = self._shelf.keep(self._name, record)
-        self._stored = len(record.entries)
+        self.record_file = self._shelf.keep(self._name, record, self.match.waiting)
+        self._stored = standing
         outcome = self.match.outcome
         if outcome is not None and self.is_solo:
             self._solo.add(

@@ -7,7 +7,7 @@ from babel.dates import format_datetime
 from textual import events, on
 from textual.app import ComposeResult
 from textual.binding import Binding
-from textual.containers import Horizontal, VerticalScroll
+from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.screen import Screen
 from textual.widgets import Button, Select, Static
 
@@ -23,6 +23,8 @@ if TYPE_CHECKING:
     from ludotheque.tui.app import LudothequeApp
 
 NOBODY = "-"
+RESUMABLE = 3
+"""How many of the newest open games are offered."""
 
 
 class Choice(Select[str], inherit_bindings=False):
@@ -46,7 +48,7 @@ class SetupScreen(Screen[None]):
     def __init__(self, boxes: Sequence[Box], game: str | None, games: Sequence[OpenGame]) -> None:
         super().__init__()
         self._boxes = {box.name: box for box in boxes}
-        self._games = tuple(games)
+        self._games = tuple(games)[:RESUMABLE]
         self._box = self._boxes[game] if game in self._boxes else boxes[0]
 
     def compose(self) -> ComposeResult:
@@ -54,10 +56,10 @@ class SetupScreen(Screen[None]):
         speak = self.app.speaker(self._box)
         yield Static(speak("tui-welcome"), id="prompt")
         with VerticalScroll(id="form", can_focus=False):
-            with Horizontal(classes="buttons"):
+            with Vertical(classes="buttons"):
                 yield Button(speak("tui-start"), id="start", variant="primary")
-                if self._games:
-                    yield Button(self._resume_label(self._games[0]), id="resume")
+                for number, game in enumerate(self._games):
+                    yield Button(self._resume_label(game), id=f"resume-{number}")
             yield from self._row(
                 "game",
                 speak("tui-game"),
@@ -141,7 +143,7 @@ class SetupScreen(Screen[None]):
             self.action_start()
         else:
             try:
-                self.app.resume(self._games[0])
+                self.app.resume(self._games[int(str(event.button.id).removeprefix("resume-"))])
             except LudothequeError as error:
                 self.notify(self.app.speaker(self._box).error(error), severity="error")
 

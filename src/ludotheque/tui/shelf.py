@@ -4,11 +4,13 @@ import os
 from datetime import UTC, datetime
 from pathlib import Path
 
+import msgspec
 from msgspec import Struct
 
 from ludotheque.core.errors import LudothequeError
+from ludotheque.core.events import Seat
 from ludotheque.core.notation import read_record, write_record
-from ludotheque.core.record import Record
+from ludotheque.core.record import Entry, Record
 
 OPEN = "open"
 FINISHED = "finished"
@@ -18,6 +20,9 @@ STAMP = "%Y-%m-%d-%H%M%S"
 STAMP_LENGTH = len("2026-11-30-201500")
 
 
+Waiting = dict[Seat, tuple[Entry, ...]]
+
+
 class OpenGame(Struct, frozen=True):
     """A game that can go on.
 
@@ -25,11 +30,20 @@ class OpenGame(Struct, frozen=True):
         name: The name of its file.
         began: When it began, in UTC.
         record: What has been played.
+        waiting: What each seat has done that waits for the others, in order.
     """
 
     name: str
     began: datetime
     record: Record
+    waiting: Waiting = {}
+
+
+class KeptWaiting(Struct, frozen=True):
+    """What waits, and how many events the record has to which it belongs."""
+
+    events: int
+    waiting: Waiting
 
 
 class GameShelf:
@@ -46,19 +60,21 @@ class GameShelf:
             number += 1
         return _numbered(stem, number)
 
-    def keep(self, name: str, record: Record) -> Path:
-        """Write a record whole, or not at all; a finished one moves to its own folder."""
+    def keep(self, name: str, record: Record, waiting: Waiting) -> Path:
+        """Write a record, and beside it what waits; a finished one moves to its own folder.
+
+        What waits belongs to as many events as the record then has; it is written first, and is taken up
+        again only with a record of that length.
+        """
         finished = record.header.result is not None
         file = self._file(FINISHED if finished else OPEN, name)
-        file.parent.mkdir(parents=True, exist_ok=True)
-        partial = file.with_suffix(".partial")
-        with partial.open("w", encoding="utf-8") as stream:
-            stream.write(write_record(record))
-            stream.flush()
-            os.fsync(stream.fileno())
-        partial.replace(file)
+        if not finished:
+            kept = KeptWaiting(len(record.entries), waiting)
+            _write(file.with_suffix(".waiting"), msgspec.json.encode(kept))
+        _write(file, write_record(record).encode())
         if finished:
-            self._file(OPEN, name).unlink(missing_ok=True)
+            for left in (self._file(OPEN, name), self._file(OPEN, name).with_suffix(".waiting")):
+                left.unlink(missing_ok=True)
         return file
 
     def open_games(self) -> tuple[OpenGame, ...]:
@@ -70,11 +86,30 @@ class GameShelf:
                 record = read_record(file.read_text(encoding="utf-8")).record
             except (LudothequeError, ValueError, OSError):
                 continue
-            games.append(OpenGame(file.stem, began, record))
+            games.append(OpenGame(file.stem, began, record, _waiting_beside(file, record)))
         return tuple(games)
 
     def _file(self, state: str, name: str) -> Path:
         return self._folder / state / f"{name}.txt"
+
+
+def _write(file: Path, content: bytes) -> None:
+    """Write a file whole, or not at all; it is on disk when this returns."""
+    file.parent.mkdir(parents=True, exist_ok=True)
+    partial = file.with_name(f"{file.name}.partial")
+    with partial.open("wb") as stream:
+        stream.write(content)
+        stream.flush()
+        os.fsync(stream.fileno())
+    partial.replace(file)
+
+
+def _waiting_beside(file: Path, record: Record) -> Waiting:
+    try:
+        kept = msgspec.json.decode(file.with_suffix(".waiting").read_bytes(), type=KeptWaiting)
+    except (OSError, msgspec.DecodeError, LudothequeError):
+        return {}
+    return kept.waiting if kept.events == len(record.entries) else {}
 
 
 def _numbered(stem: str, number: int) -> str:

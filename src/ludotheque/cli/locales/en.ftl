@@ -7,6 +7,13 @@ cli-usage = Usage: { $command }
 cli-commands = Commands:
 cli-parameters = Parameters:
 cli-with-default = { $description } (otherwise { $value })
+cli-stands-for-command = COMMAND
+cli-stands-for-file = FILE
+cli-stands-for-game = GAME
+cli-stands-for-number = NUMBER
+cli-stands-for-options = OPTIONS
+cli-stands-for-text = TEXT
+cli-stands-for-words = WORDS
 
 ## Commands
 

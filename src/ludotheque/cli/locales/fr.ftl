@@ -7,6 +7,13 @@ cli-usage = Usage : { $command }
 cli-commands = Commandes :
 cli-parameters = Paramètres :
 cli-with-default = { $description } (sinon { $value })
+cli-stands-for-command = COMMANDE
+cli-stands-for-file = FICHIER
+cli-stands-for-game = JEU
+cli-stands-for-number = NOMBRE
+cli-stands-for-options = OPTIONS
+cli-stands-for-text = TEXTE
+cli-stands-for-words = MOTS
 
 ## Commands
 

@@ -7,6 +7,13 @@ cli-usage = Gebruik: { $command }
 cli-commands = Opdrachten:
 cli-parameters = Parameters:
 cli-with-default = { $description } (anders { $value })
+cli-stands-for-command = OPDRACHT
+cli-stands-for-file = BESTAND
+cli-stands-for-game = SPEL
+cli-stands-for-number = GETAL
+cli-stands-for-options = OPTIES
+cli-stands-for-text = TEKST
+cli-stands-for-words = WOORDEN
 
 ## Commands
 

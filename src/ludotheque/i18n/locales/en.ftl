@@ -31,6 +31,13 @@ error-unknown-option = there is no option “{ $option }”; known: { $known }
 error-bad-option-value = “{ $value }” does not fit the option “{ $option }”; possible: { $known }
 error-unknown-rules-version = version { $version } of the rules of { $game } is not known here; known: { $known }
 error-no-bots = name at least one bot, for instance --bots random
+error-not-a-bot-for-every-seat = { $bots ->
+    [one] one bot is named
+   *[other] { $bots } bots are named
+} for { $players ->
+    [one] one seat
+   *[other] { $players } seats
+}; name one for each
 error-no-games = at least one game must be played, not { $games }
 error-more-bots-than-seats = { $bots } bots do not fit into { $players ->
     [one] one seat

@@ -31,6 +31,13 @@ error-unknown-option = il n’y a pas d’option « { $option } » ; connues�
 error-bad-option-value = « { $value } » ne convient pas à l’option « { $option } » ; possibles : { $known }
 error-unknown-rules-version = la version { $version } des règles de { $game } n’est pas connue ici ; connues : { $known }
 error-no-bots = nommez au moins un robot, par exemple --bots random
+error-not-a-bot-for-every-seat = { $bots ->
+    [one] un robot est nommé
+   *[other] { $bots } robots sont nommés
+} pour { $players ->
+    [one] un siège
+   *[other] { $players } sièges
+} ; nommez-en un pour chacun
 error-no-games = il faut jouer au moins une partie, et non { $games }
 error-more-bots-than-seats = { $bots } robots ne tiennent pas sur { $players ->
     [one] un siège

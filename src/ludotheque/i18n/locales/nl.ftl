@@ -31,6 +31,13 @@ error-unknown-option = er is geen optie “{ $option }”; bekend: { $known }
 error-bad-option-value = “{ $value }” past niet bij de optie “{ $option }”; mogelijk: { $known }
 error-unknown-rules-version = versie { $version } van de regels van { $game } is hier niet bekend; bekend: { $known }
 error-no-bots = noem minstens één bot, bijvoorbeeld --bots random
+error-not-a-bot-for-every-seat = { $bots ->
+    [one] één bot is genoemd
+   *[other] { $bots } bots zijn genoemd
+} voor { $players ->
+    [one] één plaats
+   *[other] { $players } plaatsen
+}; noem er een voor elke plaats
 error-no-games = er moet minstens één spel gespeeld worden, niet { $games }
 error-more-bots-than-seats = { $bots } bots passen niet op { $players ->
     [one] één plaats
