@@ -223,7 +223,7 @@ async def test_a_game_that_was_left_goes_on_where_it_was(playing: StartsApp, tmp
     again = LudothequeApp(tmp_path, "en")
     async with again.run_test(size=SIZE) as pilot:
         await pilot.pause()
-        again.resume(GameShelf(tmp_path).open_games()[0])
+        again.resume(next(GameShelf(tmp_path).open_games()))
         await pilot.pause()
         assert play_screen(again).session.match.record == left
 
@@ -234,7 +234,7 @@ async def test_a_game_left_before_the_first_tile_is_placed_is_kept(
     app = playing(bots=("steady",))
     async with app.run_test(size=SIZE) as pilot:
         await pilot.pause()
-    assert len(GameShelf(tmp_path).open_games()) == 1
+    assert len(list(GameShelf(tmp_path).open_games())) == 1
 
 
 async def test_a_rematch_deals_anew_to_the_same_people(playing: StartsApp) -> None:
@@ -324,3 +324,17 @@ async def test_between_two_solo_rounds_the_record_is_shown(playing: StartsApp) -
         await pilot.pause()
         await place_anywhere(pilot, CELLS)
         assert shown(app, "#kept") == "No result with these options yet."
+
+
+async def test_what_waited_and_cannot_have_been_does_not_keep_a_game_from_going_on(
+    playing: StartsApp, tmp_path: Path
+) -> None:
+    app = playing(players=2)
+    async with app.run_test(size=SIZE) as pilot:
+        await pilot.pause()
+        await pilot.press("enter", "3", "enter")
+        await pilot.pause()
+    (file,) = (tmp_path / "games" / "open").glob("*.waiting")
+    file.write_text(file.read_text(encoding="utf-8").replace('"text":"3"', '"text":"99"'), encoding="utf-8")
+    (game,) = GameShelf(tmp_path).open_games()
+    assert Session.resume(game, tmp_path).match.awaited == (0, 1)

@@ -1,6 +1,7 @@
 """The terminal app: the set-up, a game, its score sheets, and again."""
 
 import time
+from itertools import islice
 from pathlib import Path
 
 from textual.app import App
@@ -15,6 +16,9 @@ from ludotheque.tui.session import Plan, Session
 from ludotheque.tui.setup_screen import SetupScreen
 from ludotheque.tui.shelf import GameShelf, OpenGame
 from ludotheque.tui.start import LOCALES, new_seed, speaker_about
+
+RESUMABLE = 3
+"""How many of the newest open games are offered."""
 
 
 class LudothequeApp(App[int]):
@@ -72,8 +76,8 @@ class LudothequeApp(App[int]):
         """Ask what to play."""
         boxes = [registry.load(name) for name in registry.games()]
         kept = GameShelf(self.folder).open_games()
-        games = [game for game in kept if Session.can_resume(game, self.folder)]
-        self.switch_to(SetupScreen(boxes, self._game, games))
+        resumable = (game for game in kept if Session.can_resume(game, self.folder))
+        self.switch_to(SetupScreen(boxes, self._game, tuple(islice(resumable, RESUMABLE))))
 
     def begin(self, plan: Plan) -> None:
         """Play a new game."""

@@ -10,7 +10,7 @@ from msgspec import Struct
 from ludotheque.bots.shelf import make_bot
 from ludotheque.core.bot import AnyBot, bot_generator
 from ludotheque.core.box import Box
-from ludotheque.core.errors import LudothequeError
+from ludotheque.core.errors import IllegalAction, LudothequeError, NotationError
 from ludotheque.core.events import Seat
 from ludotheque.core.match import Match
 from ludotheque.core.options import Options, option_texts
@@ -73,7 +73,11 @@ class Session:
             UnknownGameError, UnknownBotError, RecordError: When it cannot be played here.
         """
         box = load(game.record.header.game)
-        return cls(box, Match.resumed(box.game, game.record, game.waiting), folder, name=game.name)
+        try:
+            match = Match.resumed(box.game, game.record, game.waiting)
+        except (IllegalAction, NotationError):
+            match = Match.resumed(box.game, game.record)  # what waited cannot have been; the record can
+        return cls(box, match, folder, name=game.name)
 
     @classmethod
     def can_resume(cls, game: OpenGame, folder: Path) -> bool:

@@ -23,8 +23,6 @@ if TYPE_CHECKING:
     from ludotheque.tui.app import LudothequeApp
 
 NOBODY = "-"
-RESUMABLE = 3
-"""How many of the newest open games are offered."""
 
 
 class Choice(Select[str], inherit_bindings=False):
@@ -48,7 +46,7 @@ class SetupScreen(Screen[None]):
     def __init__(self, boxes: Sequence[Box], game: str | None, games: Sequence[OpenGame]) -> None:
         super().__init__()
         self._boxes = {box.name: box for box in boxes}
-        self._games = tuple(games)[:RESUMABLE]
+        self._games = tuple(games)
         self._box = self._boxes[game] if game in self._boxes else boxes[0]
 
     def compose(self) -> ComposeResult:

@@ -1,6 +1,7 @@
 """The files of the games played in the terminal: the ones still open, and the finished ones."""
 
 import os
+from collections.abc import Iterator
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -77,17 +78,15 @@ class GameShelf:
                 left.unlink(missing_ok=True)
         return file
 
-    def open_games(self) -> tuple[OpenGame, ...]:
-        """The games that can go on, the newest first; files that cannot be read stay where they are."""
-        games: list[OpenGame] = []
+    def open_games(self) -> Iterator[OpenGame]:
+        """The games that are not over, the newest first; files that cannot be read stay where they are."""
         for file in sorted((self._folder / OPEN).glob("*.txt"), reverse=True):
             try:
                 began = datetime.strptime(file.stem[:STAMP_LENGTH], STAMP).replace(tzinfo=UTC)
                 record = read_record(file.read_text(encoding="utf-8")).record
             except (LudothequeError, ValueError, OSError):
                 continue
-            games.append(OpenGame(file.stem, began, record, _waiting_beside(file, record)))
-        return tuple(games)
+            yield OpenGame(file.stem, began, record, _waiting_beside(file, record))
 
     def _file(self, state: str, name: str) -> Path:
         return self._folder / state / f"{name}.txt"
