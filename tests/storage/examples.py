@@ -56,6 +56,12 @@ async def entries(store: SqlStore, after: int = 0) -> list[Entry]:
         return list(await work.entries("table", after))
 
 
+def spoil(file: Path, content: bytes, *, behind: int = 0) -> None:
+    """Write something else over a file, behind so many bytes."""
+    whole = file.read_bytes() if behind else b""
+    file.write_bytes(whole[:behind] + content)
+
+
 def program(name: str, file: Path) -> subprocess.Popen[str]:
     """Start one of the programs in ``tests/storage/programs.py``."""
     return subprocess.Popen(

@@ -7,21 +7,16 @@ from pathlib import Path
 
 import pytest
 
-from ludotheque.storage.backup import BrokenDatabase, back_up, restore
+from ludotheque.storage.backup import back_up, restore
+from ludotheque.storage.errors import BrokenDatabase, NewerDatabase
 from ludotheque.storage.store import SqlStore
-from tests.storage.examples import CALL, PLACED, TABLE, append, entries
+from tests.storage.examples import CALL, PLACED, TABLE, append, entries, spoil
 
 
 @pytest.fixture
 def copy(tmp_path: Path) -> Path:
     """Where the backup will be."""
     return tmp_path / "copy.sqlite"
-
-
-def spoil(file: Path, content: bytes, *, behind: int = 0) -> None:
-    """Write something else over a file, behind so many bytes."""
-    whole = file.read_bytes() if behind else b""
-    file.write_bytes(whole[:behind] + content)
 
 
 async def restored(copy: Path, file: Path) -> SqlStore:
@@ -127,6 +122,20 @@ async def test_a_database_of_somebody_else_is_refused(store: SqlStore, file: Pat
     foreign.close()
     with pytest.raises(BrokenDatabase):
         restore(copy, file)
+
+
+async def test_a_backup_of_a_newer_program_is_refused_and_changes_nothing(
+    store: SqlStore, file: Path, copy: Path
+) -> None:
+    await append(store, 0, CALL)
+    back_up(file, copy)
+    later = sqlite3.connect(copy)
+    later.execute("UPDATE alembic_version SET version_num = '9999'")
+    later.commit()
+    later.close()
+    with pytest.raises(NewerDatabase):
+        restore(copy, file)
+    assert await entries(store) == [CALL]
 
 
 async def test_a_backup_replaces_a_database_that_is_ruined_and_sets_that_aside(

@@ -9,10 +9,11 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy.schema import CreateTable
 
+from ludotheque.storage.errors import BrokenDatabase, NewerDatabase
 from ludotheque.storage.migrations import upgrade
 from ludotheque.storage.schema import METADATA
 from ludotheque.storage.store import SqlStore
-from tests.storage.examples import TABLE
+from tests.storage.examples import TABLE, spoil
 
 POSTGRESQL = sql.make_url("postgresql+asyncpg://").get_dialect()()
 
@@ -77,6 +78,27 @@ async def test_an_upgrade_that_fails_leaves_nothing(file: Path, monkeypatch: pyt
             await upgrade(store)
     assert await definitions(store) == {}
     await store.close()
+
+
+async def test_a_database_of_a_newer_program_is_refused_and_left_as_it_is(store: SqlStore) -> None:
+    async with store.engine.begin() as connection:
+        await connection.execute(sql.text("UPDATE alembic_version SET version_num = '9999'"))
+    before = await definitions(store)
+    with pytest.raises(NewerDatabase) as refusal:
+        await upgrade(store)
+    assert refusal.value.facts == {"revision": "9999"}
+    assert await definitions(store) == before
+
+
+@pytest.mark.parametrize("behind", [0, 1024], ids=["no database", "damaged"])
+async def test_a_ruined_file_is_told_as_such(store: SqlStore, file: Path, behind: int) -> None:
+    await store.close()
+    spoil(file, b"ruined" * 10_000, behind=behind)
+    again = SqlStore.in_file(file)
+    with pytest.raises(BrokenDatabase) as refusal:
+        await upgrade(again)
+    assert refusal.value.facts == {"file": str(file)}
+    await again.close()
 
 
 @pytest.mark.parametrize("table", METADATA.sorted_tables, ids=lambda table: table.name)

@@ -2,12 +2,12 @@
 
 import asyncio
 import copy
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 
 from ludotheque.core.events import Seat
 from ludotheque.core.record import Entry
-from ludotheque.tables.ports import Answer, Draft, Due, DueKind, StaleWrite, Waiting
+from ludotheque.tables.ports import MOST_TABLES, Answer, Draft, Due, DueKind, StaleWrite, Waiting
 from ludotheque.tables.table import Table
 
 DueKey = tuple[str, DueKind, Seat]
@@ -20,7 +20,7 @@ class MemoryWork:
         self.tables: dict[str, Table] = {}
         self.events: dict[str, list[Entry]] = {}
         self.waits: dict[str, dict[Seat, Waiting]] = {}
-        self.drafts: dict[tuple[str, Seat], Draft] = {}
+        self.chosen: dict[tuple[str, Seat], Draft] = {}
         self.answers: dict[tuple[str, str], Answer] = {}
         self.dues: dict[DueKey, Due] = {}
         self.leases: dict[DueKey, float] = {}
@@ -28,9 +28,22 @@ class MemoryWork:
     async def table(self, table: str) -> Table | None:
         return self.tables.get(table)
 
-    async def tables_of(self, guest: str) -> Sequence[Table]:
+    async def version(self, table: str) -> int | None:
+        return self.tables[table].version if table in self.tables else None
+
+    async def tables_of(self, guest: str, *, limit: int = MOST_TABLES) -> Sequence[Table]:
         theirs = [table for table in self.tables.values() if table.seat_of(guest) is not None]
-        return sorted(theirs, key=lambda table: table.created, reverse=True)
+        return sorted(theirs, key=lambda table: (-table.created, table.id))[:limit]
+
+    async def solo_totals(
+        self, guest: str, game: str, rules_version: int, options: Mapping[str, str]
+    ) -> Sequence[int]:
+        return tuple(
+            table.result[0]
+            for table in await self.tables_of(guest, limit=len(self.tables))
+            if len(table.chairs) == 1 and table.result is not None
+            if (table.game, table.rules_version, table.options) == (game, rules_version, options)
+        )
 
     async def add_table(self, table: Table) -> None:
         self.tables[table.id] = table
@@ -59,12 +72,15 @@ class MemoryWork:
         self.waits.pop(table, None)
 
     async def draft(self, table: str, seat: Seat) -> Draft | None:
-        return self.drafts.get((table, seat))
+        return self.chosen.get((table, seat))
+
+    async def drafts(self, table: str) -> dict[Seat, Draft]:
+        return {seat: draft for (where, seat), draft in sorted(self.chosen.items()) if where == table}
 
     async def put_draft(self, table: str, seat: Seat, draft: Draft | None) -> None:
-        self.drafts.pop((table, seat), None)
+        self.chosen.pop((table, seat), None)
         if draft is not None:
-            self.drafts[table, seat] = draft
+            self.chosen[table, seat] = draft
 
     async def answer(self, table: str, decision: str) -> Answer | None:
         return self.answers.get((table, decision))
@@ -121,3 +137,7 @@ class MemoryStore:
                 self.stale -= 1
                 raise StaleWrite
             self._kept = work
+
+    @asynccontextmanager
+    async def look(self) -> AsyncIterator[MemoryWork]:
+        yield copy.deepcopy(self._kept)

@@ -5,9 +5,10 @@ from collections.abc import Mapping
 from ludotheque.core.record import Record, Verification, verify
 from ludotheque.registry import load
 from ludotheque.tables import deciding, due_work, gathering
-from ludotheque.tables.deciding import Decision, Seen
+from ludotheque.tables.deciding import Decision
 from ludotheque.tables.desk import Desk
 from ludotheque.tables.ports import Store
+from ludotheque.tables.scene import Seen
 from ludotheque.tables.table import Chair, Table
 
 ANNA, BERTA, CLAUS = (Chair(name=name, guest=name.lower()) for name in ("Anna", "Berta", "Claus"))
@@ -57,6 +58,20 @@ async def calling(desk: Desk, *people: Chair, bots: Mapping[int, str] | None = N
     """A table where the first tile has been called, and every bot has placed it."""
     table = await begun(desk, *people, bots=bots, breath=0, **options)
     await due_work.do_all(desk, "worker")
+    return table
+
+
+async def over(
+    desk: Desk, *people: Chair, bots: Mapping[int, str] | None = None, total: int = 0, **options: str
+) -> Table:
+    """A table where the game is over with the same total for all, without having been played."""
+    texts = {"players": str(len(people) + len(bots or {})), **options}
+    table = await gathering.create(desk, people[0], "take-it-easy", texts, bots or {})
+    for person in people[1:]:
+        table = await gathering.sit(desk, table.id, person)
+    table = table.over((total,) * len(table.chairs)).changed()
+    async with desk.store.begin() as work:
+        await work.update_table(table)
     return table
 
 

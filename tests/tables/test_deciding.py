@@ -131,12 +131,33 @@ async def test_a_draft_is_kept_for_its_seat_alone(desk: Desk) -> None:
     assert drafts == [Draft(question, ("9",)), None, None]
 
 
-async def test_a_draft_changes_no_version_and_nobody_is_told(desk: Desk) -> None:
+@pytest.mark.parametrize("texts", [["9"], []], ids=["kept", "forgotten"])
+async def test_a_draft_changes_no_version_and_is_announced_with_the_one_there_is(
+    desk: Desk, texts: list[str]
+) -> None:
+    table = await calling(desk, ANNA, BERTA)
+    question, version = await question_of(desk, table), (await seen(desk, table)).table.version
+    assert isinstance(desk.announcer, Ears)
+    heard = len(desk.announcer.heard)
+    await deciding.draft(desk, table.id, "anna", question, texts)
+    assert desk.announcer.heard[heard:] == [(table.id, version)]
+
+
+async def test_a_draft_that_is_refused_is_not_announced(desk: Desk) -> None:
     table = await calling(desk, ANNA, BERTA)
     assert isinstance(desk.announcer, Ears)
     heard = len(desk.announcer.heard)
-    await deciding.draft(desk, table.id, "anna", await question_of(desk, table), ["9"])
+    with pytest.raises(NotationError):
+        await deciding.draft(desk, table.id, "anna", await question_of(desk, table), ["up"])
     assert len(desk.announcer.heard) == heard
+
+
+async def test_a_draft_that_is_forgotten_is_seen_no_more(desk: Desk) -> None:
+    table = await calling(desk, ANNA, BERTA)
+    question = await question_of(desk, table)
+    for texts in (["9"], []):
+        await deciding.draft(desk, table.id, "anna", question, texts)
+    assert (await seen(desk, table, ANNA)).draft is None
 
 
 async def test_a_draft_is_gone_once_its_question_is_decided(desk: Desk) -> None:
@@ -177,12 +198,9 @@ async def test_the_secret_is_in_no_record_before_the_end(desk: Desk) -> None:
     assert verified(await record_of(desk, table)).dealing_checked is False
 
 
-async def test_a_table_is_over_with_its_last_placement_and_can_be_played_again(desk: Desk) -> None:
+async def test_a_table_is_over_with_its_last_placement(desk: Desk) -> None:
     table = await calling(desk, ANNA)
     for cell in range(19):
         await place(desk, table, ANNA, cell)
         await due_work.do_all(desk, "worker")
-    over = (await seen(desk, table, ANNA)).table
-    again = await gathering.rematch(desk, table.id, "anna")
-    assert (over.status, again.chairs[0].guest) == (Status.OVER, "anna")
-    assert await gathering.rematch(desk, table.id, "anna") == again
+    assert (await seen(desk, table, ANNA)).table.status is Status.OVER

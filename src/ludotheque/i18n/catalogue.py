@@ -12,6 +12,9 @@ from ludotheque.core.errors import Fact, LudothequeError, RecordError
 SHARED = files("ludotheque.i18n") / "locales"
 """Messages that every rim needs: refusals, words for seats and bots, the command line."""
 
+LONGEST_FACT = 800
+"""What was refused may be of any length, but Fluent says no more than 1,000 characters of it at once."""
+
 
 class Catalogue:
     """The messages of some folders, each with one file ``{language}.ftl`` for every language it speaks."""
@@ -67,7 +70,7 @@ class Speaker:
         return self._say(key, facts)
 
     def _say(self, key: str, facts: Mapping[str, Fact]) -> str:
-        named = {name.replace("_", "-"): fact for name, fact in facts.items()}
+        named = {name.replace("_", "-"): _shortened(fact) for name, fact in facts.items()}
         for language in self._languages:
             bundle = self._catalogue.bundle(language)
             pattern = bundle.get_message(key).value if bundle.has_message(key) else None
@@ -88,6 +91,12 @@ class Speaker:
         if isinstance(error, RecordError) and error.event is not None:
             return self("error-at-event", error=said, event=error.event)
         return said
+
+
+def _shortened(fact: Fact) -> Fact:
+    if isinstance(fact, str) and len(fact) > LONGEST_FACT:
+        return f"{fact[:LONGEST_FACT]}…"
+    return fact
 
 
 def game_speaker(box: Box, language: str, *folders: Traversable) -> Speaker:

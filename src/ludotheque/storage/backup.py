@@ -3,17 +3,16 @@
 PostgreSQL brings tools of its own for this.
 """
 
+import errno
 import os
 import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from ludotheque.storage.errors import BrokenDatabase
+from ludotheque.storage.migrations import require_known
 from ludotheque.storage.store import make_private_file
-
-
-class BrokenDatabase(Exception):  # noqa: N818 - a fact about the file
-    """The file is no database, is damaged, or is not one of ours."""
 
 
 def back_up(database: Path, backup: Path) -> None:
@@ -29,7 +28,7 @@ def back_up(database: Path, backup: Path) -> None:
         BrokenDatabase: When the database is damaged.
     """
     if backup.exists():
-        raise FileExistsError(backup)
+        raise _told(errno.EEXIST, backup)
     unfinished = backup.with_name(f".{backup.name}.unfinished")
     unfinished.unlink(missing_ok=True)
     make_private_file(unfinished)
@@ -57,11 +56,12 @@ def restore(backup: Path, database: Path) -> None:
         database: The file of the database; what is in it is lost.
 
     Raises:
-        FileNotFoundError: When there is no copy.
+        FileNotFoundError, IsADirectoryError: When there is no copy.
         BrokenDatabase: When the copy is damaged or is none of ours.
+        NewerDatabase: When a newer version of this program has made it.
     """
     with _opened(backup) as source:
-        _require_sound(source, backup)
+        require_known(_require_sound(source, backup))
         try:
             _put_back(source, database)
         except BrokenDatabase:
@@ -84,13 +84,15 @@ def _copy(source: sqlite3.Connection, target: sqlite3.Connection, suspect: Path)
     except sqlite3.OperationalError:
         raise  # the disk is full, or somebody does not let go of the file
     except sqlite3.DatabaseError as error:
-        raise BrokenDatabase(suspect) from error
+        raise _broken(suspect) from error
 
 
 @contextmanager
 def _opened(file: Path) -> Iterator[sqlite3.Connection]:
     if not file.exists():
-        raise FileNotFoundError(file)
+        raise _told(errno.ENOENT, file)
+    if file.is_dir():
+        raise _told(errno.EISDIR, file)
     connection = sqlite3.connect(f"{file.resolve().as_uri()}?mode=rw", uri=True)
     try:
         yield connection
@@ -98,15 +100,26 @@ def _opened(file: Path) -> Iterator[sqlite3.Connection]:
         connection.close()
 
 
-def _require_sound(connection: sqlite3.Connection, file: Path) -> None:
+def _require_sound(connection: sqlite3.Connection, file: Path) -> list[str]:
+    """The revisions that a database says it has."""
     try:
         problems = [row[0] for row in connection.execute("PRAGMA integrity_check") if row[0] != "ok"]
         strays = connection.execute("PRAGMA foreign_key_check").fetchall()
-        versions = connection.execute("SELECT version_num FROM alembic_version").fetchall()
+        versions = [row[0] for row in connection.execute("SELECT version_num FROM alembic_version")]
     except sqlite3.DatabaseError as error:
-        raise BrokenDatabase(file) from error
+        raise _broken(file) from error
     if problems or strays or not versions:
-        raise BrokenDatabase(file)
+        raise _broken(file)
+    return versions
+
+
+def _broken(file: Path) -> BrokenDatabase:
+    return BrokenDatabase("broken-database", file=str(file))
+
+
+def _told(number: int, file: Path) -> OSError:
+    """What the operating system would say of a file."""
+    return OSError(number, os.strerror(number), str(file))
 
 
 def _write_through(path: Path) -> None:

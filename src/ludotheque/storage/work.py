@@ -1,10 +1,8 @@
 """One transaction in the database: the port `Work` of tables."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from itertools import groupby
 from typing import Any, NoReturn
 
-import msgspec
 import sqlalchemy as sql
 from msgspec.structs import asdict
 from sqlalchemy.dialects import postgresql, sqlite
@@ -13,19 +11,16 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ludotheque.core.events import Seat
 from ludotheque.core.record import Entry
+from ludotheque.storage.look import FIELDS, SqlLook, chair_of, chairs_at
 from ludotheque.storage.schema import ANSWERS, CHAIRS, DRAFTS, DUE, ENTRIES, TABLES, WAITING
 from ludotheque.tables.ports import Answer, Draft, Due, DueKind, StaleWrite, Waiting
-from ludotheque.tables.table import Chair, Table
+from ludotheque.tables.table import Table
 
 TAKEN = {"SQLITE_CONSTRAINT_PRIMARYKEY", "SQLITE_CONSTRAINT_UNIQUE", "23505"}
 """What SQLite and PostgreSQL call a key that is taken."""
 
-FIELDS = tuple(name for name in Table.__struct_fields__ if name != "chairs")
-COLUMNS = tuple(TABLES.c[name] for name in FIELDS)
-"""What is known of a table in its own row, and where; a field without a column is noticed at once."""
 
-
-class SqlWork:
+class SqlWork(SqlLook):
     """One transaction: all of it happens, durably, or nothing.
 
     Attributes:
@@ -34,17 +29,8 @@ class SqlWork:
     """
 
     def __init__(self, connection: AsyncConnection) -> None:
-        self._connection = connection
+        super().__init__(connection)
         self.is_stale = False
-
-    async def table(self, table: str) -> Table | None:
-        """Load a table; None when there is none of that id."""
-        found = await self._tables(sql.select(sql.literal(table)))
-        return found[0] if found else None
-
-    async def tables_of(self, guest: str) -> Sequence[Table]:
-        """The tables at which a guest sits, the newest first."""
-        return await self._tables(sql.select(CHAIRS.c.table_id).where(CHAIRS.c.guest == guest))
 
     async def add_table(self, table: Table) -> None:
         """Keep a new table."""
@@ -62,18 +48,10 @@ class SqlWork:
         if changed.rowcount != 1:
             self._give_up()
         # People sit down and get ready a few times; everything else happens with the chairs as they are.
-        chairs = await self._connection.execute(_chairs_at(sql.select(sql.literal(table.id))))
-        if tuple(_chair(row) for row in chairs) != table.chairs:
+        chairs = await self._connection.execute(chairs_at(sql.select(sql.literal(table.id))))
+        if tuple(chair_of(row) for row in chairs) != table.chairs:
             await self._connection.execute(sql.delete(CHAIRS).where(CHAIRS.c.table_id == table.id))
             await self._connection.execute(sql.insert(CHAIRS), _chair_rows(table))
-
-    async def entries(self, table: str, after: int = 0) -> Sequence[Entry]:
-        """The committed events of a table behind the first ``after``."""
-        behind = sql.select(ENTRIES.c.seat, ENTRIES.c.text).where(
-            ENTRIES.c.table_id == table, ENTRIES.c.seq >= after
-        )
-        rows = await self._connection.execute(behind.order_by(ENTRIES.c.seq))
-        return tuple(Entry(seat=seat, text=text) for seat, text in rows)
 
     async def append(self, table: str, first: int, entries: Sequence[Entry]) -> None:
         """Commit events under the numbers ``first``, ``first + 1``, …, counted from 0.
@@ -92,12 +70,6 @@ class SqlWork:
         if rows:
             await self._insert(ENTRIES, rows)
 
-    async def waiting(self, table: str) -> dict[Seat, Waiting]:
-        """What waits for the actions of others, by seat."""
-        waits = sql.select(WAITING.c.seat, WAITING.c.texts).where(WAITING.c.table_id == table)
-        rows = await self._connection.execute(waits.order_by(WAITING.c.seat))
-        return {seat: Waiting(tuple(texts)) for seat, texts in rows}
-
     async def put_waiting(self, table: str, seat: Seat, waiting: Waiting) -> None:
         """Keep what a seat has done that waits, in place of what was kept before."""
         await self._put(WAITING, {"table_id": table, "seat": seat, "texts": waiting.texts})
@@ -106,13 +78,6 @@ class SqlWork:
         """Forget what waited; it has been committed."""
         await self._connection.execute(sql.delete(WAITING).where(WAITING.c.table_id == table))
 
-    async def draft(self, table: str, seat: Seat) -> Draft | None:
-        """What a seat has chosen so far; None when nothing."""
-        of_seat = sql.and_(DRAFTS.c.table_id == table, DRAFTS.c.seat == seat)
-        found = await self._connection.execute(sql.select(DRAFTS.c.question, DRAFTS.c.texts).where(of_seat))
-        row = found.first()
-        return None if row is None else Draft(row.question, tuple(row.texts))
-
     async def put_draft(self, table: str, seat: Seat, draft: Draft | None) -> None:
         """Keep what a seat has chosen so far, or forget it."""
         if draft is None:
@@ -120,16 +85,6 @@ class SqlWork:
             await self._connection.execute(sql.delete(DRAFTS).where(of_seat))
         else:
             await self._put(DRAFTS, {"table_id": table, "seat": seat, **asdict(draft)})
-
-    async def answer(self, table: str, decision: str) -> Answer | None:
-        """What was answered to a decision of this id; None when it is new."""
-        found = await self._connection.execute(
-            sql.select(ANSWERS.c.seat, ANSWERS.c.question, ANSWERS.c.version).where(
-                ANSWERS.c.table_id == table, ANSWERS.c.decision == decision
-            )
-        )
-        row = found.first()
-        return None if row is None else Answer(row.seat, row.question, row.version)
 
     async def put_answer(self, table: str, decision: str, answer: Answer) -> None:
         """Keep an answer.
@@ -162,34 +117,12 @@ class SqlWork:
         await self._connection.execute(sql.update(DUE).where(_is_due(due)).values(lease))
         return due
 
-    async def next_due(self) -> float | None:
-        """When the next work falls due that nobody holds by then; None when there is none.
-
-        Work that is held counts from the end of its lease: its worker may have died.
-        """
-        soonest = sql.select(sql.func.min(sql.func.coalesce(DUE.c.lease_until, DUE.c.at)))
-        found: float | None = (await self._connection.execute(soonest)).scalar_one()
-        return found
-
     async def finish_due(self, due: Due) -> None:
         """Forget due work; it has been done, or is not needed any more.
 
         What has taken its place meanwhile, due at another time, stays.
         """
         await self._connection.execute(sql.delete(DUE).where(_is_due(due)))
-
-    async def _tables(self, ids: sql.Select[Any]) -> list[Table]:
-        chairs = await self._connection.execute(_chairs_at(ids))
-        by_table = {
-            table: tuple(_chair(row) for row in rows)
-            for table, rows in groupby(chairs, key=lambda row: row.table_id)
-        }
-        newest_first = sql.select(*COLUMNS).where(TABLES.c.id.in_(ids)).order_by(TABLES.c.created.desc())
-        rows = await self._connection.execute(newest_first.order_by(TABLES.c.id))
-        return [
-            msgspec.convert({**dict(zip(FIELDS, row, strict=True)), "chairs": by_table[row.id]}, Table)
-            for row in rows
-        ]
 
     async def _put(self, table: sql.Table, row: Mapping[str, Any]) -> None:
         """Insert a row, or replace the one of the same key."""
@@ -222,14 +155,6 @@ def _reason(error: IntegrityError) -> str | None:
     """What the database calls the constraint that was not met."""
     name: str | None = getattr(error.orig, "sqlite_errorname", None) or getattr(error.orig, "sqlstate", None)
     return name
-
-
-def _chairs_at(ids: sql.Select[Any]) -> sql.Select[Any]:
-    return sql.select(CHAIRS).where(CHAIRS.c.table_id.in_(ids)).order_by(CHAIRS.c.table_id, CHAIRS.c.seat)
-
-
-def _chair(row: sql.Row[Any]) -> Chair:
-    return Chair(name=row.name, guest=row.guest, bot=row.bot, contribution=row.contribution, ready=row.ready)
 
 
 def _chair_rows(table: Table) -> list[dict[str, Any]]:

@@ -4,14 +4,14 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from ludotheque.core.errors import RecordError
+from ludotheque.core.errors import LudothequeError, NotationError, RecordError
 from ludotheque.core.events import Seat
 from ludotheque.core.line import require_name
 from ludotheque.core.match import Match
-from ludotheque.core.view import AnyView
 from ludotheque.tables.desk import Desk, Standing, has_begun, keep, match_at, required, seat_of
 from ludotheque.tables.errors import QuestionClosed, Refused
-from ludotheque.tables.ports import Answer, Draft, Work
+from ludotheque.tables.ports import Answer, Draft, Look, Work
+from ludotheque.tables.scene import Seen, scene
 from ludotheque.tables.table import Table
 
 MOST_ACTIONS = 64
@@ -32,45 +32,19 @@ class Decision(Struct, frozen=True):
     texts: tuple[str, ...]
 
 
-class Seen(Struct, frozen=True):
-    """What somebody sees of a table.
-
-    Attributes:
-        table: The table; its secret is for nobody before the end.
-        seat: The seat of who looks; None for a spectator.
-        view: What that seat may know of the game; None before it begins.
-        draft: What that seat has chosen so far for its open question.
-    """
-
-    table: Table
-    seat: Seat | None
-    view: AnyView | None
-    draft: Draft | None
-
-
 async def see(desk: Desk, table: str, guest: str | None) -> Seen:
     """Look at a table: from one's seat, or as a spectator.
 
     Raises:
         UnknownTable: When there is no such table.
     """
-
-    async def look(work: Work) -> tuple[Seen, None]:
-        found = await required(work, table)
-        seat = None if guest is None else found.seat_of(guest)
-        if not has_begun(found):
-            return Seen(found, seat, None, None), None
-        view = (await match_at(work, found)).view(seat)
-        draft = None if seat is None else await work.draft(table, seat)
-        if draft is not None and draft.question != view.question:
-            draft = None
-        return Seen(found, seat, view, draft), None
-
-    return await desk.do(look)
+    return (await scene(desk, table)).seen(guest)
 
 
 async def draft(desk: Desk, table: str, guest: str, question: str, texts: Sequence[str]) -> Draft | None:
-    """Keep what a seat has chosen so far; it may choose otherwise until it decides.
+    """Keep what a seat has chosen so far, or forget it; it may choose otherwise until it decides.
+
+    The table is announced with the version that it has: the other windows of that seat show the draft, too.
 
     Raises:
         UnknownTable, NotYourSeat, QuestionClosed: When there is no such table, seat or question.
@@ -78,7 +52,7 @@ async def draft(desk: Desk, table: str, guest: str, question: str, texts: Sequen
     """
     _require_few(texts)
 
-    async def try_out(work: Work) -> tuple[Draft | None, None]:
+    async def try_out(work: Work) -> tuple[Draft | None, Table]:
         found = await required(work, table)
         seat = seat_of(found, guest)
         match = await _open_match(work, found, seat, question)
@@ -86,7 +60,7 @@ async def draft(desk: Desk, table: str, guest: str, question: str, texts: Sequen
             match.play(seat, text)
         chosen = Draft(question, tuple(texts)) if texts else None
         await work.put_draft(table, seat, chosen)
-        return chosen, None
+        return chosen, found
 
     return await desk.do(try_out)
 
@@ -149,3 +123,26 @@ async def _open_match(work: Work, table: Table, seat: Seat, question: str) -> Ma
 def _require_few(texts: Sequence[str]) -> None:
     if len(texts) > MOST_ACTIONS:
         raise RecordError("too-many-actions", found=len(texts), most=MOST_ACTIONS)
+
+
+async def why_not(desk: Desk, table: str, guest: str, text: str) -> LudothequeError | None:
+    """Why a seat cannot do something now; None when it can. Nothing happens.
+
+    Raises:
+        UnknownTable, NotYourSeat: When there is no such table, or no seat of this guest.
+        Refused: ``table-has-not-begun``.
+    """
+
+    async def try_out(look: Look) -> LudothequeError | None:
+        found = await required(look, table)
+        seat = seat_of(found, guest)
+        if not has_begun(found):
+            raise Refused("table-has-not-begun")
+        match = await match_at(look, found)
+        try:
+            action = match.game.parse_action(match.options, text)
+        except NotationError as error:
+            return error
+        return match.why_not(seat, action)
+
+    return await desk.look(try_out)

@@ -11,7 +11,18 @@ from ludotheque.core.match import Match
 from ludotheque.core.record import Entry
 from ludotheque.registry import load
 from ludotheque.tables.errors import NotYourSeat, UnknownTable
-from ludotheque.tables.ports import NO_SEAT, Announcer, Clock, Due, DueKind, StaleWrite, Store, Waiting, Work
+from ludotheque.tables.ports import (
+    NO_SEAT,
+    Announcer,
+    Clock,
+    Due,
+    DueKind,
+    Look,
+    StaleWrite,
+    Store,
+    Waiting,
+    Work,
+)
 from ludotheque.tables.table import Status, Table
 
 T = TypeVar("T")
@@ -31,8 +42,8 @@ class Desk(Struct, frozen=True):
         """Do something in one transaction, again from the start when another writer was quicker.
 
         Args:
-            action: Gives back its result, and the table as it has changed, or None when it has not; the
-                change is announced once it is durable.
+            action: Gives back its result, and the table at which something has changed, or None when
+                nothing has; the change is announced once it is durable.
         """
         for attempt in range(ATTEMPTS):
             try:
@@ -47,14 +58,19 @@ class Desk(Struct, frozen=True):
             return result
         raise AssertionError  # the loop returns or raises
 
+    async def look(self, action: Callable[[Look], Awaitable[T]]) -> T:
+        """Read something as it stands at one moment, without waiting for anybody who writes."""
+        async with self.store.look() as look:
+            return await action(look)
 
-async def required(work: Work, table: str) -> Table:
+
+async def required(look: Look, table: str) -> Table:
     """Load a table.
 
     Raises:
         UnknownTable: When there is none of that id.
     """
-    found = await work.table(table)
+    found = await look.table(table)
     if found is None:
         raise UnknownTable("no-such-table")
     return found
@@ -80,12 +96,12 @@ def dealer_at(table: Table) -> KeyedDealer:
     return checkable_dealer(bytes.fromhex(table.secret), contributions, table.options.items())
 
 
-async def match_at(work: Work, table: Table) -> Match:
+async def match_at(look: Look, table: Table) -> Match:
     """The match of a table that has begun, with the actions that wait for others."""
-    entries = await work.entries(table.id)
+    entries = await look.entries(table.id)
     waiting = {
         seat: [Entry(seat=seat, text=text) for text in acts.texts]
-        for seat, acts in (await work.waiting(table.id)).items()
+        for seat, acts in (await look.waiting(table.id)).items()
     }
     return Match(
         load(table.game).game,

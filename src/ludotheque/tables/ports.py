@@ -1,6 +1,6 @@
 """What tables ask of the world: a place to keep things, a clock, somebody to tell."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import AbstractAsyncContextManager
 from enum import StrEnum
 from typing import Protocol
@@ -79,16 +79,61 @@ class StaleWrite(Exception):  # noqa: N818 - not an error of anybody's: somebody
     """The number of an entry, or the version of a table, has been taken meanwhile: load again and look."""
 
 
-class Work(Protocol):
-    """One transaction: all of it happens, durably, or nothing."""
+MOST_TABLES = 50
+"""How many tables of a guest are looked up unless somebody asks for more."""
+
+
+class Look(Protocol):
+    """What is kept, as it stands at one moment, to be read and not changed."""
 
     async def table(self, table: str) -> Table | None:
         """Load a table; None when there is none of that id."""
         ...
 
-    async def tables_of(self, guest: str) -> Sequence[Table]:
-        """The tables at which a guest sits, the newest first."""
+    async def version(self, table: str) -> int | None:
+        """The version of a table, without loading it; None when there is none of that id."""
         ...
+
+    async def tables_of(self, guest: str, *, limit: int = MOST_TABLES) -> Sequence[Table]:
+        """The tables at which a guest sits, the newest first; at most so many."""
+        ...
+
+    async def solo_totals(
+        self, guest: str, game: str, rules_version: int, options: Mapping[str, str]
+    ) -> Sequence[int]:
+        """Every total that a guest has reached alone with exactly these options, the newest table first."""
+        ...
+
+    async def entries(self, table: str, after: int = 0) -> Sequence[Entry]:
+        """The committed events of a table behind the first ``after``."""
+        ...
+
+    async def waiting(self, table: str) -> dict[Seat, Waiting]:
+        """What waits for the actions of others, by seat."""
+        ...
+
+    async def draft(self, table: str, seat: Seat) -> Draft | None:
+        """What a seat has chosen so far; None when nothing."""
+        ...
+
+    async def drafts(self, table: str) -> dict[Seat, Draft]:
+        """What every seat has chosen so far; a seat that has chosen nothing is not among them."""
+        ...
+
+    async def answer(self, table: str, decision: str) -> Answer | None:
+        """What was answered to a decision of this id; None when it is new."""
+        ...
+
+    async def next_due(self) -> float | None:
+        """When there is something to do next; None when there is nothing.
+
+        Work that somebody holds counts from the end of the lease: who held it may have died.
+        """
+        ...
+
+
+class Work(Look, Protocol):
+    """One transaction: all of it happens, durably, or nothing; it reads what it has written itself."""
 
     async def add_table(self, table: Table) -> None:
         """Keep a new table."""
@@ -102,20 +147,12 @@ class Work(Protocol):
         """
         ...
 
-    async def entries(self, table: str, after: int = 0) -> Sequence[Entry]:
-        """The committed events of a table behind the first ``after``."""
-        ...
-
     async def append(self, table: str, first: int, entries: Sequence[Entry]) -> None:
         """Commit events under the numbers ``first``, ``first + 1``, …, counted from 0.
 
         Raises:
             StaleWrite: When one of the numbers is taken, or the one before the first is not.
         """
-        ...
-
-    async def waiting(self, table: str) -> dict[Seat, Waiting]:
-        """What waits for the actions of others, by seat."""
         ...
 
     async def put_waiting(self, table: str, seat: Seat, waiting: Waiting) -> None:
@@ -126,16 +163,8 @@ class Work(Protocol):
         """Forget what waited; it has been committed."""
         ...
 
-    async def draft(self, table: str, seat: Seat) -> Draft | None:
-        """What a seat has chosen so far; None when nothing."""
-        ...
-
     async def put_draft(self, table: str, seat: Seat, draft: Draft | None) -> None:
         """Keep what a seat has chosen so far, or forget it."""
-        ...
-
-    async def answer(self, table: str, decision: str) -> Answer | None:
-        """What was answered to a decision of this id; None when it is new."""
         ...
 
     async def put_answer(self, table: str, decision: str, answer: Answer) -> None:
@@ -154,13 +183,6 @@ class Work(Protocol):
         """Take the work that has been due longest and that nobody holds; None when there is none."""
         ...
 
-    async def next_due(self) -> float | None:
-        """When there is something to do next; None when there is nothing.
-
-        Work that somebody holds counts from the end of the lease: who held it may have died.
-        """
-        ...
-
     async def finish_due(self, due: Due) -> None:
         """Forget due work as it was claimed; work put anew since then, for another time, stays."""
         ...
@@ -176,12 +198,19 @@ class Store(Protocol):
         """
         ...
 
+    def look(self) -> AbstractAsyncContextManager[Look]:
+        """Read what is kept as it stands at one moment; it waits for no writer and keeps none waiting."""
+        ...
+
 
 class Announcer(Protocol):
     """Tells whoever listens that a table has changed: a nudge, never the truth."""
 
     async def announce(self, table: str, version: int) -> None:
-        """Say that a table has a new version."""
+        """Say that something at a table has changed: it has this version now.
+
+        The version is the one of before where only a draft has changed.
+        """
         ...
 
 

@@ -81,8 +81,9 @@ class Table(Struct, frozen=True, kw_only=True):
 
     @property
     def may_begin(self) -> bool:
-        """Whether every seat is taken and every person is ready."""
-        return all(chair.bot is not None or chair.ready for chair in self.chairs)
+        """Whether every seat is taken and every person is ready; somebody must be there to play."""
+        taken = all(chair.bot is not None or chair.ready for chair in self.chairs)
+        return taken and any(chair.guest is not None for chair in self.chairs)
 
     def seat_of(self, guest: str) -> Seat | None:
         """The seat of a guest; None when they have none."""

@@ -73,6 +73,7 @@ error-wrong-number-of-contributions = { $found } contributions are given for { $
 
 error-no-such-table = there is no table here; perhaps the link is incomplete
 error-not-your-seat = you have no seat at this table
+error-not-the-host = only who made this table may do that
 error-question-closed = this has been decided already; the table shows how it stands
 error-decision-id-used = this decision has already been used for another question
 error-nothing-decided = nothing has been chosen

@@ -73,6 +73,7 @@ error-wrong-number-of-contributions = { $found } contributions sont données pou
 
 error-no-such-table = il n’y a pas de table ici ; le lien est peut-être incomplet
 error-not-your-seat = vous n’avez pas de place à cette table
+error-not-the-host = seule la personne qui a créé cette table peut le faire
 error-question-closed = c’est déjà décidé ; la table montre où on en est
 error-decision-id-used = cette décision a déjà servi pour une autre question
 error-nothing-decided = rien n’a été choisi

@@ -73,6 +73,7 @@ error-wrong-number-of-contributions = er staan { $found } bijdragen voor { $play
 
 error-no-such-table = er is hier geen tafel; misschien is de link onvolledig
 error-not-your-seat = je hebt geen plaats aan deze tafel
+error-not-the-host = dat mag alleen wie deze tafel gemaakt heeft
 error-question-closed = dit is al beslist; de tafel toont hoe het ervoor staat
 error-decision-id-used = deze beslissing is al voor een andere vraag gebruikt
 error-nothing-decided = er is niets gekozen
