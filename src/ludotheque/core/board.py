@@ -45,12 +45,30 @@ class Choice(Struct, frozen=True):
         label: What it is in the reader's language.
         group: Which choices belong together, in the reader's language.
         elements: The ``data-key`` of every element of the drawing that stands for it.
+        carries: The ``data-key`` of the element that moves to the first of these when the choice is tried,
+            such as the called tile; None when nothing moves.
     """
 
     code: int
     label: str
     group: str
     elements: tuple[str, ...] = ()
+    carries: str | None = None
+
+
+class Picture(Struct, frozen=True):
+    """A small drawing with its words, for a place beside the board.
+
+    Attributes:
+        title: What it is, in the reader's language.
+        text: What there is to say about it: one or two sentences, or nothing.
+        svg: One accessible SVG element, or nothing; the page brings the stylesheet. Whatever has a
+            ``data-key`` in it has one that no other drawing of the game uses.
+    """
+
+    title: str
+    text: str = ""
+    svg: str = ""
 
 
 class Board(Protocol[V]):
@@ -65,7 +83,19 @@ class Board(Protocol[V]):
         ...
 
     def choices(self, view: V, translator: Translator) -> Sequence[Choice]:
-        """What the seat may do now, sorted by code."""
+        """What the seat may do now, sorted by code.
+
+        Every ``data-key`` that a choice names is there in the drawing of the same view, whatever choice is
+        tried out in it.
+        """
+        ...
+
+    def refused(self, view: V, translator: Translator) -> Sequence[Choice]:
+        """What a person may try on the drawing and may not do now, sorted by code.
+
+        The rules say why when it is tried. There is nothing while the seat has no question; the elements of
+        these are in the drawing too, and none of them is a choice.
+        """
         ...
 
     def text(self, view: V, translator: Translator, *, highlight: int | None = None) -> TextPicture:
@@ -80,8 +110,25 @@ class Board(Protocol[V]):
         """Say what the ``where`` of a score line is in the reader's language."""
         ...
 
-    def svg(self, view: V, translator: Translator, *, highlight: int | None = None) -> str:
-        """Draw the view as one accessible SVG element."""
+    def svg(
+        self, view: V, translator: Translator, *, highlight: int | None = None, standalone: bool = True
+    ) -> str:
+        """Draw the view as one accessible SVG element; the choice of code ``highlight`` is tried out.
+
+        A drawing that stands alone brings its stylesheet; any other leaves that to the page.
+        """
+        ...
+
+    def stylesheet(self) -> str:
+        """The CSS of every drawing of the game, which touches nothing outside these drawings."""
+        ...
+
+    def beside(self, view: V, translator: Translator) -> Sequence[Picture]:
+        """What is drawn beside the board in a page, such as what is still to come; there may be nothing."""
+        ...
+
+    def primer(self, translator: Translator) -> Sequence[Picture]:
+        """The game in sixty seconds: how it is played and won, step by step, at least one."""
         ...
 
     def score(self, view: V, translator: Translator) -> TextPicture:

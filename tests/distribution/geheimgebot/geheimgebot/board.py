@@ -1,11 +1,11 @@
-"""How Geheimgebot is shown: a few lines of text, which the drawing shows as well."""
+"""How Geheimgebot is shown: a few lines of text, and a table with cards."""
 
 from collections.abc import Iterable
-from html import escape
 
-from ludotheque.core.board import Choice, Span, TextPicture
+from ludotheque.core.board import Choice, Picture, Span, TextPicture
 from ludotheque.core.translator import Translator
 
+from . import drawing
 from .rules import HAND
 from .view import View
 
@@ -14,8 +14,13 @@ def _picture(lines: Iterable[tuple[str, str]]) -> TextPicture:
     return TextPicture(tuple((Span(text, style),) for style, text in lines))
 
 
+def _played(view: View) -> tuple[int, ...]:
+    """The cards that the seat of a view has played in the turns that are over."""
+    return () if view.seat is None else tuple(turn.bids[view.seat] for turn in view.turns)
+
+
 class GeheimgebotBoard:
-    """Draws the views of Geheimgebot; no place of its pictures stands for an action."""
+    """Draws the views of Geheimgebot; no place of its text pictures stands for an action."""
 
     def prompt(self, view: View, translator: Translator) -> str:
         """What to do now, or for how many the game waits."""
@@ -35,6 +40,15 @@ class GeheimgebotBoard:
         return tuple(
             Choice(lay.card - 1, translator("gg-choice", card=lay.card), group, (f"card-{lay.card}",))
             for lay in view.legal
+        )
+
+    def refused(self, view: View, translator: Translator) -> tuple[Choice, ...]:
+        """The cards that the seat has played before: they lie beside those in its hand (GG-4)."""
+        group = translator("gg-hand")
+        return tuple(
+            Choice(card - 1, translator("gg-choice", card=card), group, (f"card-{card}",))
+            for card in sorted(_played(view))
+            if view.legal
         )
 
     def text(self, view: View, translator: Translator, *, highlight: int | None = None) -> TextPicture:
@@ -71,13 +85,41 @@ class GeheimgebotBoard:
             return translator("gg-consolation")
         return translator("gg-treasure", treasure=int(where.removeprefix("s")))
 
-    def svg(self, view: View, translator: Translator, *, highlight: int | None = None) -> str:
-        """The lines of the text, as an image with a title."""
-        said = [escape(line) for line in str(self.text(view, translator, highlight=highlight)).splitlines()]
-        texts = (f'<text x="10" y="{30 + 24 * row}">{line}</text>' for row, line in enumerate(said))
-        title = escape(self.prompt(view, translator))
-        opening = '<svg xmlns="http://www.w3.org/2000/svg" role="img" lang="de" viewBox="0 0 480 240">'
-        return f"{opening}<title>{title}</title>{''.join(texts)}</svg>"
+    def svg(
+        self, view: View, translator: Translator, *, highlight: int | None = None, standalone: bool = True
+    ) -> str:
+        """The treasure and the turns on the table, below them the seat's own cards.
+
+        A card that is tried out is raised; the one that has been laid lies beside the treasure.
+        """
+        tried = None if highlight is None else highlight + 1
+        said = [line for line in str(self.text(view, translator, highlight=highlight)).splitlines() if line]
+        content = drawing.words(said, 260, 30)
+        if view.treasure is not None:
+            content += drawing.card("treasure", view.treasure, 20, drawing.TABLE_ROW, kind="gg-gold")
+        if view.own_bid is not None:
+            content += drawing.card(f"card-{view.own_bid}", view.own_bid, 110, drawing.TABLE_ROW)
+        content += drawing.hand(view.hand, _played(view), raised=tried)
+        title = self.prompt(view, translator)
+        return drawing.framed(title, " ".join(said), content, standalone=standalone)
+
+    def stylesheet(self) -> str:
+        """The colours of the cards."""
+        return drawing.STYLE
+
+    def beside(self, _view: View, _translator: Translator) -> tuple[Picture, ...]:
+        """Nothing: everything lies on the table."""
+        return ()
+
+    def primer(self, translator: Translator) -> tuple[Picture, ...]:
+        """One step: the highest card takes the treasure (GG-4, GG-5)."""
+        title, said = translator("gg-primer"), translator("gg-primer-text")
+        treasure = drawing.card("primer-treasure", 8, 20, drawing.TABLE_ROW, kind="gg-gold")
+        bids = "".join(
+            drawing.card(f"primer-card-{bid}", bid, drawing.step(place), drawing.HAND_ROW - rise)
+            for place, (bid, rise) in enumerate(((4, 0), (21, 18), (13, 0)))
+        )
+        return (Picture(title, said, drawing.framed(title, said, treasure + bids, standalone=False)),)
 
     def score(self, view: View, translator: Translator) -> TextPicture:
         """Seat by seat what was won, and by which rule."""

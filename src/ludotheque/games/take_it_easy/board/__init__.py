@@ -1,11 +1,12 @@
-"""How Take it Easy! is shown: what to do, the choices, and the two drawings (SVG and text).
+"""How Take it Easy! is shown: what to do, the choices, the two drawings (SVG and text), what is beside them.
 
 LAW: draws views and decides nothing; imports its own game, core and draw; words come from the translator.
 """
 
 from ludotheque.core.board import Choice
 from ludotheque.core.translator import Translator
-from ludotheque.games.take_it_easy.board import aside, score, svg, text
+from ludotheque.games.take_it_easy.board import aside, palette, primer, score, svg, text, tray
+from ludotheque.games.take_it_easy.components import CELLS
 from ludotheque.games.take_it_easy.view import View
 
 
@@ -34,15 +35,32 @@ class TakeItEasyBoard:
         return "TIE-8" if view.legal else "TIE-9"
 
     def choices(self, view: View, translator: Translator) -> tuple[Choice, ...]:
-        """One choice for every cell that the tile may go to."""
-        group = translator("tie-choices")
-        return tuple(
-            Choice(place.cell, translator("tie-choice", cell=place.cell), group, (f"cell-{place.cell}",))
-            for place in view.legal
-        )
+        """One choice for every cell that the tile may go to; it goes there from above the board.
+
+        Once the seat has confirmed a cell, the tile goes from there to another (TIE-17).
+        """
+        carries = None if view.called is None else f"tile-{view.called}"
+        return tuple(_cell(place.cell, translator, carries) for place in view.legal)
+
+    def refused(self, view: View, translator: Translator) -> tuple[Choice, ...]:
+        """Every other cell: those with a tile, those that touch none, the one that the tile is on.
+
+        Why each may not be chosen is what the rules say to it (TIE-8, TIE-16, TIE-17).
+        """
+        legal = {place.cell for place in view.legal}
+        return tuple(_cell(cell, translator) for cell in CELLS if legal and cell not in legal)
 
     where = staticmethod(score.where)
     text = staticmethod(text.text)
     aside = staticmethod(aside.aside)
     score = staticmethod(score.score)
     svg = staticmethod(svg.svg)
+    stylesheet = staticmethod(palette.stylesheet)
+    beside = staticmethod(tray.beside)
+    primer = staticmethod(primer.primer)
+
+
+def _cell(cell: int, translator: Translator, carries: str | None = None) -> Choice:
+    """A cell, as what may be chosen or not."""
+    label = translator("tie-choice", cell=cell)
+    return Choice(cell, label, translator("tie-choices"), (f"cell-{cell}",), carries)

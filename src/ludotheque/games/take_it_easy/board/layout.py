@@ -7,12 +7,10 @@ from ludotheque.core.translator import Translator
 from ludotheque.draw.canvas import fitted
 from ludotheque.draw.markup import Markup, element, join, keyed, number, use
 from ludotheque.games.take_it_easy.board import parts
+from ludotheque.games.take_it_easy.board.frame import Box
 from ludotheque.games.take_it_easy.board.panel import Panel
 from ludotheque.games.take_it_easy.components import CALLS, Tile
 from ludotheque.games.take_it_easy.view import View
-
-Box = tuple[float, float, float, float]
-"""Left, top, right, bottom."""
 
 LEFT, TOP, RIGHT, BOTTOM = -470.0, -500.0, 470.0, 466.0
 """A board with its pills, the middle of the board at (0, 0)."""

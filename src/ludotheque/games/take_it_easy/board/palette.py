@@ -120,6 +120,8 @@ def _ribbons() -> Iterable[str]:
 
 DIGIT_SIZE, NUMBER_SIZE, POINTS_SIZE = 43, 34, 34
 """The type of a tile's digits, of an empty cell's number, of a line's points."""
+TRAY_DIGIT_SIZE = 66
+"""The type of digits on the small tiles beside the board."""
 
 RULES = {
     ".ludo-tie": "display:block;width:100%;height:auto;font-family:ui-serif,Georgia,'Noto Serif',serif;"
@@ -150,11 +152,21 @@ RULES = {
     ".tie-slot,.tie-try": "fill:none;stroke-linejoin:round",
     ".tie-slot": "stroke:var(--tie-quiet);stroke-width:3;stroke-dasharray:10 9",
     ".tie-try": "stroke:var(--tie-accent);stroke-width:6;stroke-dasharray:15 11",
+    ".tie-chip": "fill:var(--tie-card);stroke:var(--tie-edge);stroke-width:5;stroke-linejoin:round",
+    ".tie-chip-band": "fill:var(--tie-c);stroke:var(--tie-edge);stroke-width:2.5;stroke-linejoin:round",
+    ".tie-chip-digit": f"fill:var(--tie-i);font-size:{TRAY_DIGIT_SIZE}px;font-weight:700;text-anchor:middle",
+    ".tie-gone": "--tie-i:var(--tie-quiet)",
+    ".tie-chip-hole,.tie-chip-strike": "fill:none;stroke:var(--tie-quiet);stroke-linejoin:round",
+    ".tie-chip-hole": "stroke-width:3;stroke-dasharray:9 9",
+    ".tie-chip-strike": "stroke-width:6;stroke-linecap:round",
     ".tie-label": "fill:var(--tie-quiet);font-size:38px",
     ".tie-name": "fill:var(--tie-ink);font-size:38px",
     ".tie-sum": "fill:var(--tie-ink);font-size:42px;font-weight:700",
     ".tie-total": "fill:var(--tie-ink);font-size:104px;font-weight:700",
     ".tie-end": "text-anchor:end",
+    ".tie-middle": "text-anchor:middle",
+    ".tie-arrow": "fill:none;stroke:var(--tie-accent);stroke-width:9;stroke-linecap:round;"
+    "stroke-linejoin:round",
     ".tie-curtain": "fill:var(--tie-curtain)",
     ".tie-fold": "fill:var(--tie-curtain-fold)",
     ".tie-valance": "fill:var(--tie-curtain);stroke:var(--tie-curtain-fold);stroke-width:6",

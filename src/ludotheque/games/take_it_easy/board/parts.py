@@ -13,6 +13,7 @@ from ludotheque.games.take_it_easy.board.shapes import (
     PILL_AWAY,
     RADIUS,
     place_of,
+    plate,
 )
 from ludotheque.games.take_it_easy.components import CELLS, LINES_THROUGH, Board, Direction, Line, Tile
 from ludotheque.games.take_it_easy.scoring import Fate, Hope
@@ -64,7 +65,7 @@ def _run(fate: Fate, prefix: str) -> Markup:
 def _classes(cell: int, lines: Iterable[Fate]) -> str | None:
     """The classes of a tile: which of its ribbons are finished, and which dead."""
     known = {fate.line: fate.hope for fate in lines}
-    through = [(line.direction[0], known[line]) for line in LINES_THROUGH[cell]]
+    through = [(line.direction[0], known[line]) for line in LINES_THROUGH[cell] if line in known]
     return " ".join(f"tie-{short}-{hope}" for short, hope in through if hope is not Hope.OPEN) or None
 
 
@@ -91,16 +92,18 @@ def board(
     tried: int | None = None,
     called: Markup = NOTHING,
     small: bool = False,
+    piece: Sequence[int] | None = None,
 ) -> Markup:
     """A board with all that lies on it and around it, its middle at (0, 0).
 
     The cells come first, then the tiles on them and the called one beside them, so that it can move among
     them, then the ribbons that go from tile to tile, then the pills. A small board has neither numbers nor
-    pills. The keys begin with the prefix.
+    pills; of a piece of a board only some cells are there. The keys begin with the prefix.
     """
+    cells = CELLS if piece is None else piece
     tiles = [(cell, tile) for cell, tile in enumerate(shown.cells) if tile is not None]
     empty = frozenset(shown.empty_cells)
-    wells = [_well(cell, prefix, numbered=cell in empty and not small, may=cell in legal) for cell in CELLS]
+    wells = [_well(cell, prefix, numbered=cell in empty and not small, may=cell in legal) for cell in cells]
     lying = [
         _trial(cell, tile, prefix)
         if cell == tried
@@ -110,7 +113,7 @@ def board(
     ribbons = [_run(fate, prefix) for fate in lines if fate.hope is Hope.COMPLETE]
     around = [] if small else [_pill(fate, prefix) for fate in lines]
     groups = (element("g", *group) for group in (wells, [*lying, called], ribbons, around))
-    return join((use("tie-plate"), *groups))
+    return join((use("tie-plate") if piece is None else plate(piece), *groups))
 
 
 def slot(scale: float) -> Markup:

@@ -115,17 +115,17 @@ def _tile(tile: Tile) -> Markup:
     )
 
 
-def _plate() -> Markup:
-    """The board under the cells: all of them a little enlarged, seen slightly from below."""
+def plate(cells: Iterable[int], name: str | None = None) -> Markup:
+    """The wood under cells: all of them a little enlarged, seen slightly from below."""
     data = ""
-    for cell in CELLS:
+    for cell in cells:
         x, y = place_of(cell)
         data += "M" + "L".join(f"{number(x + dx)} {number(y + dy)}" for dx, dy in corners(RADIUS + 1)) + "Z"
     return element(
         "g",
         element("path", class_="tie-plate-side", d=data, transform="translate(0 9)"),
         element("path", class_="tie-plate", d=data),
-        id="tie-plate",
+        id=name,
     )
 
 
@@ -146,7 +146,7 @@ def definitions(tiles: Iterable[Tile]) -> Markup:
     ]
     return element(
         "defs",
-        _plate(),
+        plate(CELLS, "tie-plate"),
         element("path", id="tie-well", class_="tie-well", d=path(RADIUS - 8)),
         element(
             "g",

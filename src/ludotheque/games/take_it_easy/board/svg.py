@@ -3,9 +3,10 @@
 from collections.abc import Iterable
 
 from ludotheque.core.translator import Translator
-from ludotheque.draw.markup import Markup, element, join, number
+from ludotheque.draw.markup import join
 from ludotheque.games.take_it_easy.board import layout, parts, words
-from ludotheque.games.take_it_easy.board.palette import SCOPE, stylesheet
+from ludotheque.games.take_it_easy.board.frame import framed
+from ludotheque.games.take_it_easy.board.palette import stylesheet
 from ludotheque.games.take_it_easy.board.panel import panel_of
 from ludotheque.games.take_it_easy.board.shapes import definitions
 from ludotheque.games.take_it_easy.components import Board, Tile
@@ -34,8 +35,13 @@ def svg(view: View, translator: Translator, *, highlight: int | None = None, sta
     if view.called is not None:
         tiles.append(view.called)
     title = words.title(view, translator)
-    return _picture(
-        box, title, words.description(view, panels, translator), tiles, drawing, standalone=standalone
+    return framed(
+        box,
+        title,
+        words.description(view, panels, translator),
+        definitions(tiles),
+        drawing,
+        standalone=standalone,
     )
 
 
@@ -53,32 +59,11 @@ def board_picture(
     lines = fates(board, uncalled)
     points = score_sheet(board).total
     total = layout.text(str(points), layout.RIGHT - layout.MARGIN, layout.TOP + 104, "tie-total tie-end")
-    return _picture(
+    return framed(
         layout.FULL,
         translator("tie-drawing-title-board", points=points),
         f"{words.cells(board, translator)} {words.line_fates(lines, translator)}",
-        board.tiles,
+        definitions(board.tiles),
         join((total, parts.board(board, lines))),
         standalone=standalone,
-    )
-
-
-def _picture(
-    box: layout.Box, title: str, description: str, tiles: Iterable[Tile], drawing: Markup, *, standalone: bool
-) -> str:
-    left, top, right, bottom = box
-    width, height = right - left, bottom - top
-    page = element("rect", class_="tie-page", x=left, y=top, width=width, height=height, rx=24)
-    return element(
-        "svg",
-        element("title", title),
-        element("desc", description),
-        element("style", Markup(stylesheet())) if standalone else Markup(),
-        definitions(tiles),
-        page if standalone else Markup(),
-        drawing,
-        xmlns="http://www.w3.org/2000/svg",
-        class_=SCOPE,
-        role="img",
-        viewBox=" ".join(number(value) for value in (left, top, width, height)),
     )

@@ -110,3 +110,32 @@ tie-drawing-falling = Falling line { $number }
 tie-drawing-complete = { $line }: complete, { $points } points.
 tie-drawing-open = { $line }: open, { $points } points at most.
 tie-drawing-dead = { $line }: dead.
+
+## Beside the board
+
+tie-beside-not-called = Tiles not called yet: { $tiles }
+tie-beside-never-called = Tiles never called: { $tiles }
+tie-beside-to-come = { $calls ->
+    [0] Those called are struck out; no more are called in this round.
+    [one] Those called are struck out; one more is still to be called.
+    [19] Nineteen of them will be called in this round.
+   *[other] Those called are struck out; { $calls } more are still to be called.
+}
+tie-beside-struck = Those called are struck out.
+tie-beside-left = Left: { $tiles }.
+tie-beside-gone = Called: { $tiles }.
+
+## The game in sixty seconds
+
+tie-primer-call = The same tile for everyone
+tie-primer-call-text = A tile is called. Everybody places that same tile on any empty cell of their own board, and there it stays.
+tie-primer-call-picture = The tile { $tile }, and below it two boards on which it has come to lie on different cells.
+tie-primer-line = One digit from edge to edge
+tie-primer-line-text = Every tile carries three bands and is never turned. A line that shows a single digit from edge to edge scores it once for every tile: { $tiles } × { $digit } = { $points }.
+tie-primer-line-picture = A column of { $tiles } tiles, each with a { $digit } on its vertical band: an unbroken ribbon, { $points } points.
+tie-primer-broken = One other digit breaks the line
+tie-primer-broken-text = If a single tile shows another digit in that direction, the whole line scores nothing.
+tie-primer-broken-picture = The same column with a { $digit } in the middle: the ribbon is broken, the line is struck out, 0 points.
+tie-primer-end = The highest total wins
+tie-primer-end-text = After nineteen tiles the boards are full, and the highest total wins. Alone, you play against your own record.
+tie-primer-end-picture = A full board with a star: all lines are complete, { $points } points.

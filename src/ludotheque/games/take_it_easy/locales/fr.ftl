@@ -110,3 +110,32 @@ tie-drawing-falling = Ligne descendante { $number }
 tie-drawing-complete = { $line } : complète, { $points } points.
 tie-drawing-open = { $line } : ouverte, { $points } points au plus.
 tie-drawing-dead = { $line } : perdue.
+
+## Beside the board
+
+tie-beside-not-called = Tuiles pas encore annoncées : { $tiles }
+tie-beside-never-called = Tuiles jamais annoncées : { $tiles }
+tie-beside-to-come = { $calls ->
+    [0] Celles qui ont été annoncées sont barrées ; il n’en viendra plus dans cette manche.
+    [one] Celles qui ont été annoncées sont barrées ; il en viendra encore une.
+    [19] Dix-neuf d’entre elles seront annoncées dans cette manche.
+   *[other] Celles qui ont été annoncées sont barrées ; il en viendra encore { $calls }.
+}
+tie-beside-struck = Celles qui ont été annoncées sont barrées.
+tie-beside-left = Restent : { $tiles }.
+tie-beside-gone = Annoncées : { $tiles }.
+
+## The game in sixty seconds
+
+tie-primer-call = La même tuile pour tous
+tie-primer-call-text = On annonce une tuile. Chacun pose cette même tuile sur une case vide de son propre plateau, et elle n’en bouge plus.
+tie-primer-call-picture = La tuile { $tile } et, au-dessous, deux plateaux où elle a été posée sur des cases différentes.
+tie-primer-line = Un seul chiffre d’un bord à l’autre
+tie-primer-line-text = Chaque tuile porte trois bandes et ne se tourne jamais. Une ligne qui montre un seul chiffre d’un bord à l’autre le rapporte autant de fois qu’elle a de tuiles : { $tiles } × { $digit } = { $points }.
+tie-primer-line-picture = Une colonne de { $tiles } tuiles, avec un { $digit } sur chaque bande verticale : un ruban ininterrompu, { $points } points.
+tie-primer-broken = Un autre chiffre rompt la ligne
+tie-primer-broken-text = Qu’une seule tuile montre un autre chiffre dans cette direction, et toute la ligne ne vaut plus rien.
+tie-primer-broken-picture = La même colonne avec un { $digit } au milieu : le ruban est rompu, la ligne est barrée, 0 point.
+tie-primer-end = Le plus haut total gagne
+tie-primer-end-text = Après dix-neuf tuiles, les plateaux sont pleins et le plus haut total gagne. En solo, on joue contre son propre record.
+tie-primer-end-picture = Un plateau plein marqué d’une étoile : toutes les lignes sont complètes, { $points } points.

@@ -110,3 +110,32 @@ tie-drawing-falling = Dalende lijn { $number }
 tie-drawing-complete = { $line }: compleet, { $points } punten.
 tie-drawing-open = { $line }: open, hoogstens { $points } punten.
 tie-drawing-dead = { $line }: verloren.
+
+## Beside the board
+
+tie-beside-not-called = Nog niet afgeroepen tegels: { $tiles }
+tie-beside-never-called = Nooit afgeroepen tegels: { $tiles }
+tie-beside-to-come = { $calls ->
+    [0] Wat is afgeroepen, is doorgestreept; in deze ronde komt er geen tegel meer.
+    [one] Wat is afgeroepen, is doorgestreept; er komt er nog één.
+    [19] Negentien ervan worden in deze ronde afgeroepen.
+   *[other] Wat is afgeroepen, is doorgestreept; er komen er nog { $calls }.
+}
+tie-beside-struck = Wat is afgeroepen, is doorgestreept.
+tie-beside-left = Over: { $tiles }.
+tie-beside-gone = Afgeroepen: { $tiles }.
+
+## The game in sixty seconds
+
+tie-primer-call = Dezelfde tegel voor iedereen
+tie-primer-call-text = Er wordt een tegel afgeroepen. Iedereen legt diezelfde tegel op een leeg vakje van het eigen bord, en daar blijft hij liggen.
+tie-primer-call-picture = De tegel { $tile }, en daaronder twee borden waarop hij op verschillende vakjes is gelegd.
+tie-primer-line = Eén cijfer van rand tot rand
+tie-primer-line-text = Elke tegel heeft drie banden en wordt nooit gedraaid. Een lijn die van rand tot rand hetzelfde cijfer laat zien, levert dat cijfer voor elke tegel één keer op: { $tiles } × { $digit } = { $points }.
+tie-primer-line-picture = Een kolom van { $tiles } tegels, elk met een { $digit } op de verticale band: een ononderbroken lint, { $points } punten.
+tie-primer-broken = Eén ander cijfer breekt de lijn
+tie-primer-broken-text = Laat één enkele tegel in die richting een ander cijfer zien, dan levert de hele lijn niets op.
+tie-primer-broken-picture = Dezelfde kolom met een { $digit } in het midden: het lint is gebroken, de lijn is doorgestreept, 0 punten.
+tie-primer-end = Het hoogste totaal wint
+tie-primer-end-text = Na negentien tegels zijn de borden vol en wint het hoogste totaal. Speel je alleen, dan speel je tegen je eigen record.
+tie-primer-end-picture = Een vol bord met een ster: alle lijnen zijn compleet, { $points } punten.

@@ -19,6 +19,8 @@ gg-consolation = Trostpreis
 gg-bid = Ihr Gebot: { $card }
 gg-hand = Ihre Karten
 gg-choice = Karte { $card }
+gg-primer = Die höchste Karte bekommt den Schatz
+gg-primer-text = Alle legen verdeckt eine Karte und decken zugleich auf. Wer die höchste gelegt hat, bekommt den Schatz; nach fünf Schätzen gewinnen die meisten Punkte.
 gg-seat = { $seat }: { $cards } Karten{ $laid ->
     [0] {""}
    *[other] , geboten
