@@ -6,13 +6,14 @@ VENV ?= .venv
 BIN := $(VENV)/bin
 UV := UV_PYTHON_DOWNLOADS=never UV_NO_PROGRESS=1 VIRTUAL_ENV=$(abspath $(VENV)) $(BIN)/uv
 INSTALL := $(UV) pip install --quiet --compile-bytecode --require-hashes -r
-PLAY ?= play
+LAN ?=
+SERVE ?=
 WORKERS ?= auto
 
 .PHONY: play setup test test-all lint bench playthroughs pictures lock clean
 
 play: setup
-	@LUDOTHEQUE_STARTED_AT=$$(date +%s.%N) $(BIN)/ludotheque $(PLAY)
+	@LUDOTHEQUE_STARTED_AT=$$(date +%s.%N) $(BIN)/ludotheque serve --open --relaxed $(if $(LAN),--lan) $(SERVE)
 
 setup: $(VENV)/.installed
 
@@ -42,6 +43,7 @@ $(VENV)/.linted: $(VENV)/.tested requirements/lint.txt
 	@touch $@
 
 test: $(VENV)/.linted
+	@$(BIN)/python -m tests.support.chromium
 	$(BIN)/python -m pytest -n $(WORKERS)
 
 lint: $(VENV)/.linted
@@ -51,6 +53,7 @@ lint: $(VENV)/.linted
 	$(BIN)/lint-imports
 
 test-all: lint
+	@$(BIN)/python -m tests.support.chromium
 	HYPOTHESIS_PROFILE=long $(BIN)/python -m pytest -n $(WORKERS) --run-long
 	$(BIN)/python -m tests.mutation.run
 

@@ -8,6 +8,8 @@ import os
 import pytest
 from hypothesis import HealthCheck, settings
 
+from tests.support.chromium import VARIABLE
+
 # The machines that run these tests are small and shared: a slow example says nothing about the code.
 CALM = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
 
@@ -26,3 +28,13 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     long = [item for item in items if item.get_closest_marker("long")]
     config.hook.pytest_deselected(items=long)
     items[:] = [item for item in items if item not in long]
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Say loudly how much was not tested because there is no Chromium."""
+    skipped = [report.longrepr for report in terminalreporter.getreports("skipped")]
+    reasons = [entry[2].removeprefix("Skipped: ") for entry in skipped if isinstance(entry, tuple)]
+    without = [reason for reason in reasons if VARIABLE in reason]
+    if without:
+        terminalreporter.section("no Chromium")
+        terminalreporter.line(f"{len(without)} tests in a real browser were skipped: {without[0]}")

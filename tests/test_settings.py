@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from ludotheque.settings import data_folder, language
+from ludotheque.settings import data_folder, database_file, language
 
 
 @pytest.mark.parametrize(
@@ -56,3 +56,12 @@ def test_results_are_kept_in_the_folder_that_was_chosen() -> None:
 @pytest.mark.parametrize("environment", [{}, {"LUDOTHEQUE_DATA": ""}])
 def test_otherwise_results_are_kept_among_the_users_data(environment: dict[str, str]) -> None:
     assert data_folder(environment).name == "ludotheque"
+
+
+def test_tables_are_kept_in_the_data_folder(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LUDOTHEQUE_DATA", "/somewhere/else")
+    assert database_file() == Path("/somewhere/else/tables.sqlite")
+
+
+def test_tables_are_kept_in_a_folder_that_was_named() -> None:
+    assert database_file(Path("/here")) == Path("/here/tables.sqlite")

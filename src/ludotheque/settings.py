@@ -28,3 +28,8 @@ def data_folder(environment: Mapping[str, str] = os.environ) -> Path:
 
     chosen = environment.get("LUDOTHEQUE_DATA")
     return Path(chosen) if chosen else platformdirs.user_data_path("ludotheque", appauthor=False)
+
+
+def database_file(folder: Path | None = None) -> Path:
+    """Where tables are kept: a file in the data folder, or in another one that was chosen."""
+    return (data_folder() if folder is None else folder) / "tables.sqlite"

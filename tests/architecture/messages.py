@@ -1,4 +1,4 @@
-"""What the .ftl files say, and what the source asks them for; both read, nothing run."""
+"""What the .ftl files say, and what source and templates ask them for; all read, nothing run."""
 
 import ast
 import re
@@ -9,6 +9,7 @@ from pathlib import Path
 
 from fluent.syntax import ast as ftl
 from fluent.syntax import parse
+from jinja2 import Environment, nodes
 
 ROOT = Path(__file__).resolve().parents[2]
 HOUSE = ROOT / "src" / "ludotheque"
@@ -142,7 +143,29 @@ def error_classes() -> frozenset[str]:
 @cache
 def uses() -> tuple[Use, ...]:
     """Every place that asks for a message of a key that can be read there."""
-    return tuple(_uses())
+    return (*_uses(), *_uses_of_templates())
+
+
+def _uses_of_templates() -> Iterator[Use]:
+    """Pages speak through ``t``, as in ``{{ t("web-rules") }}``."""
+    for file in sorted(HOUSE.rglob("templates/*.html")):
+        page = Environment(autoescape=True).parse(file.read_text(encoding="utf-8"))
+        for call in page.find_all(nodes.Call):
+            if isinstance(call.node, nodes.Name) and call.node.name == "t":
+                facts = frozenset(keyword.key.replace("_", "-") for keyword in call.kwargs)
+                for key in _keys_of(call.args[0]):
+                    yield Use(f"{file.relative_to(ROOT)}:{call.lineno}", re.escape(key), facts)
+
+
+def _keys_of(expression: nodes.Expr) -> Iterator[str]:
+    """What a first argument may be; nothing where it is a variable."""
+    match expression:
+        case nodes.Const(value=str(key)):
+            yield key
+        case nodes.CondExpr(expr1=yes, expr2=no):
+            yield from _keys_of(yes)
+            if no is not None:
+                yield from _keys_of(no)
 
 
 def _uses() -> Iterator[Use]:

@@ -39,9 +39,11 @@ VIOLATIONS = {
         "ludotheque.storage.schema",
     ),
     "settings and solo know nothing of games, and nothing of each other": ("solo.py", "ludotheque.registry"),
+    "the web imports core, the registry, bots, tables and i18n": ("web/app.py", "ludotheque.storage.store"),
     "what serves every game knows none by name": ("showing.py", "ludotheque.games.take_it_easy.box"),
     "nothing imports the command line": ("tui/intruder.py", "ludotheque.cli"),
     "only the command line imports the terminal app": ("showing.py", "ludotheque.tui"),
+    "only the command line imports the web": ("showing.py", "ludotheque.web.app"),
     "only the rim reads settings and keeps results": ("bots/intruder.py", "ludotheque.settings"),
     "only the rim imports storage": ("tables/desk.py", "ludotheque.storage.store"),
     "Fluent is known to i18n alone": ("cli/intruder.py", "fluent.runtime"),
@@ -50,6 +52,8 @@ VIOLATIONS = {
     "rich is known to the rim alone": ("draw/intruder.py", "rich.text"),
     "platformdirs is known to settings alone": ("solo.py", "platformdirs"),
     "SQLAlchemy and Alembic are known to storage alone": ("tables/ports.py", "sqlalchemy.exc"),
+    "Litestar, uvicorn, Jinja and Markdown are known to the web alone": ("tables/desk.py", "litestar"),
+    "QR codes are drawn by the rim alone": ("tables/intruder.py", "segno"),
 }
 """For each law a module and what it must not import."""
 

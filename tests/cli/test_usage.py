@@ -68,7 +68,10 @@ def test_an_unknown_language_is_refused_with_those_there_are(ludotheque: Program
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("command", [[], ["arena"], ["play"], ["record"], ["record", "show"], ["score"]])
+@pytest.mark.parametrize(
+    "command",
+    [[], ["arena"], ["play"], ["record"], ["record", "show"], ["score"], ["admin"], ["admin", "restore"]],
+)
 def test_every_command_has_a_help_page_in_every_language(
     ludotheque: Program, command: list[str], language: str
 ) -> None:

@@ -7,10 +7,12 @@ from importlib.metadata import version
 
 from cyclopts import App, CycloptsError
 
+from ludotheque.cli.admin import AdminCommands
 from ludotheque.cli.commands import Commands
 from ludotheque.cli.errors import UsageError, file_error, usage_error
 from ludotheque.cli.help import HelpPages
 from ludotheque.cli.records import RecordCommands
+from ludotheque.cli.serve import ServeCommand
 from ludotheque.cli.words import Voice
 from ludotheque.core.errors import LudothequeError
 from ludotheque.core.translator import Translator
@@ -35,6 +37,7 @@ def build(speak: Voice) -> App:
     app["--version"].help = "cli-help-version"
     commands = Commands(speak)
     app.command(commands.play, help="cli-play")
+    app.command(ServeCommand(speak).serve, help="cli-serve")
     app.command(commands.games, help="cli-games")
     app.command(commands.rules, help="cli-rules")
     app.command(commands.score, help="cli-score")
@@ -45,7 +48,13 @@ def build(speak: Voice) -> App:
     record.command(records.show, help="cli-record-show")
     record.command(records.convert, help="cli-record-convert")
     app.command(record)
-    for part in (app, record):
+    admin = App(name="admin", help="cli-admin")
+    tending = AdminCommands(speak)
+    admin.command(tending.backup, help="cli-admin-backup")
+    admin.command(tending.restore, help="cli-admin-restore")
+    admin.command(tending.rotate_keys, help="cli-admin-rotate-keys")
+    app.command(admin)
+    for part in (app, record, admin):
         for name in part.resolved_commands():
             for flag in ("--help", "--version"):
                 if flag in part[name].resolved_commands():

@@ -68,6 +68,7 @@ FILE_TROUBLES: tuple[tuple[type[OSError], str], ...] = (
     (FileNotFoundError, "cli-no-such-file"),
     (PermissionError, "cli-file-forbidden"),
     (IsADirectoryError, "cli-file-is-a-folder"),
+    (FileExistsError, "cli-file-exists"),
 )
 
 

@@ -17,6 +17,7 @@ WORDS = {
     "FILE": "cli-stands-for-file",
     "INT": "cli-stands-for-number",
     "OPTIONS": "cli-stands-for-options",
+    "PATH": "cli-stands-for-folder",
     "STR": "cli-stands-for-text",
     "CHOICE": "cli-stands-for-text",
     "WORDS": "cli-stands-for-words",

@@ -9,6 +9,7 @@ cli-parameters = Paramètres :
 cli-with-default = { $description } (sinon { $value })
 cli-stands-for-command = COMMANDE
 cli-stands-for-file = FICHIER
+cli-stands-for-folder = DOSSIER
 cli-stands-for-game = JEU
 cli-stands-for-number = NOMBRE
 cli-stands-for-options = OPTIONS
@@ -18,6 +19,7 @@ cli-stands-for-words = MOTS
 ## Commands
 
 cli-play = Jouer dans le terminal, seul, à plusieurs au même clavier ou avec des robots.
+cli-serve = Servir des tables aux navigateurs : sur cet ordinateur, à la maison ou dans le monde.
 cli-games = Énumérer les jeux, leurs options et leurs robots.
 cli-rules = Lire les règles d’un jeu.
 cli-score = Compter, ligne par ligne, ce qui se trouve sur une vraie table.
@@ -26,6 +28,10 @@ cli-record = Vérifier, dessiner ou réécrire une partie notée.
 cli-record-verify = Rejouer une partie notée et dire si tout y est exact.
 cli-record-show = Dessiner le plateau d’une partie notée, à la fin ou après n’importe quel événement.
 cli-record-convert = Écrire une partie notée en texte ou en JSON.
+cli-admin = Copier les tables d’un serveur, ou remettre une copie en place.
+cli-admin-backup = Copier toutes les tables dans un fichier, même pendant qu’on y joue. Le fichier keys.json du dossier des données n’en fait pas partie : copiez-le aussi, pour que chacun retrouve sa place.
+cli-admin-restore = Remettre une copie à la place des tables. Ce qui s’y trouve est perdu ; arrêtez d’abord le serveur, et remettez aussi keys.json.
+cli-admin-rotate-keys = Signer les cookies des invités avec une nouvelle clé dès le prochain démarrage. Ce que la dernière clé a signé reste valable jusqu’à la rotation suivante.
 
 ## Words of the commands
 
@@ -39,6 +45,13 @@ cli-word-score = Ce qui se trouve sur la vraie table, dans les mots du jeu : vo
 cli-word-play-game = Le jeu ; sans lui, vous choisissez à l’écran.
 cli-word-play-bots = Les robots qui prennent les derniers sièges, séparés par des virgules.
 cli-word-play-seed = Une graine ; la même redonne la même partie.
+cli-word-host = L’adresse de cet ordinateur où écouter ; 127.0.0.1 sans --lan.
+cli-word-port = Le port ; sans précision, le premier libre à partir de 8000.
+cli-word-lan = Accueillir les téléphones et ordinateurs de la maison : écouter partout, inviter à l’adresse de la maison.
+cli-word-public = L’adresse où le monde atteint ce serveur, pour les invitations.
+cli-word-behind-proxy = Un mandataire sur cet ordinateur dit qui demande et si la ligne est sûre.
+cli-word-open = Ouvrir la page dans un navigateur.
+cli-word-relaxed = Ne pas attendre le disque après chaque coup : une panne de courant peut emporter les derniers coups, un plantage n’emporte rien.
 cli-word-arena-bots = Les robots, séparés par des virgules ; ils changent de siège à tour de rôle.
 cli-word-arena-games = Combien de parties.
 cli-word-arena-seed = La même graine donne les mêmes parties.
@@ -49,6 +62,9 @@ cli-word-seat = Voir ce que voit ce siège, compté à partir de 0.
 cli-word-svg = Dessiner en SVG.
 cli-word-to = text ou json.
 cli-word-output = Le fichier à écrire ; - pour la sortie standard.
+cli-word-backup = Le fichier à créer ; il ne doit pas encore exister.
+cli-word-restore = Le fichier créé par « ludotheque admin backup ».
+cli-word-data = Le dossier où les tables sont conservées ; votre dossier de données si rien n’est dit.
 
 ## What they print
 
@@ -60,6 +76,9 @@ cli-game-players = { $high ->
     }
 }
 cli-game-bots = robots : { $bots }
+cli-serving = On joue sur { $link }
+cli-serving-started = Prêt en { $seconds } s.
+cli-serving-stop = Ctrl+C arrête ; chaque table est gardée.
 cli-arena-playing = En jeu
 cli-arena-bot = robot
 cli-arena-mean = moyenne
@@ -70,6 +89,9 @@ cli-arena-max = max
 cli-arena-win-rate = victoires
 cli-arena-round-win-rate = manches gagnées
 cli-arena-ms-per-move = ms/coup
+cli-backed-up = Toutes les tables sont maintenant dans { $file }. Copiez aussi { $folder }/keys.json.
+cli-restored = Les tables sont maintenant telles que dans { $file }.
+cli-keys-rotated = Une nouvelle clé signe dès le prochain démarrage : { $file }
 
 ## Refusals
 
@@ -86,6 +108,7 @@ error-cli-unknown-language = « { $word } » ne se parle pas ici ; langues :
 error-cli-no-such-file = il n’y a pas de fichier { $file }
 error-cli-file-forbidden = { $file } ne peut être ni lu ni écrit
 error-cli-file-is-a-folder = { $file } est un dossier
+error-cli-file-exists = { $file } existe déjà et n’est pas remplacé
 error-cli-file = { $file } : { $detail }
 error-cli-option-form = « { $word } » n’est pas une option ; écrivez --option nom=valeur
 error-cli-no-rules = aucune règle n’est installée pour { $game }
@@ -93,3 +116,10 @@ error-cli-no-score = les points de { $game } ne se comptent pas à partir de mot
 error-cli-no-terminal = pour jouer, il faut un terminal avec un clavier
 error-cli-no-such-event = il n’y a pas d’événement { $event } ; la partie en compte { $last }
 error-cli-no-such-seat = il n’y a pas de siège { $seat } ; le dernier est { $last }
+error-cli-nothing-to-back-up = il n’y a rien à sauvegarder dans { $folder } : aucune table n’y est conservée
+error-cli-folder-held = un serveur utilise { $folder } en ce moment ; arrêtez-le d’abord
+error-cli-database = la base de données est inutilisable : { $detail }
+error-broken-database = { $file } est endommagé, ou ne contient pas de tables de ludotheque
+error-newer-database = ces tables ont été conservées par une version plus récente de ludotheque (base { $revision }) ; installez-la pour continuer
+error-web-port-taken = le port { $port } est pris ; nommez-en un autre avec --port
+error-web-bad-keys = { $place } ne contient pas de clés : 64 chiffres hexadécimaux chacune, la plus récente d’abord

@@ -1,0 +1,138 @@
+"""The door of the house: says who comes in, turns away what another site sends, dresses every answer."""
+
+from urllib.parse import urlsplit
+
+from litestar.datastructures import Headers, MutableScopeHeaders
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from ludotheque.web.house import House
+from ludotheque.web.visitor import (
+    GUEST_COOKIE,
+    PREFERENCES_COOKIE,
+    Guest,
+    Visitor,
+    facts_of,
+    guest_token,
+    new_guest_id,
+    read_cookies,
+    read_preferences,
+    set_cookie,
+    spoken_language,
+)
+from ludotheque.web.words import LANGUAGES, OTHERWISE
+
+VISITOR = "ludotheque_visitor"
+CHANGED_GUEST = "ludotheque_changed_guest"
+"""Under this name of the scope's state a handler leaves a guest whose cookie is to be set."""
+
+WITHOUT_A_FACE = ("/static/", "/games/", "/api/", "/health")
+"""Paths under which nobody gets a cookie: files, and the API, whose clients bring a token."""
+
+ALWAYS = {
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=()",
+}
+
+
+def policy(host: str) -> str:
+    """What a page may load and do: what comes from here, and nothing inline.
+
+    The address of the socket is named because not every browser takes ``'self'`` to include it.
+    """
+    return (
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+        f"connect-src 'self' ws://{host} wss://{host}; form-action 'self'; manifest-src 'self'; "
+        "frame-ancestors 'none'; base-uri 'none'"
+    )
+
+
+def visitor_of(scope: Scope) -> Visitor:
+    """Who makes this request, as `Door` has found out."""
+    found: Visitor = scope["state"][VISITOR]
+    return found
+
+
+def same_site(headers: Headers, host: str) -> bool:
+    """Whether a page of this very server may have sent a form; its token says whether it has.
+
+    Where a browser says which site sends, that decides. It says so only on secure lines; and because no page
+    of ours tells where a visitor comes from, the origin of its forms is ``null``.
+    """
+    fetched = headers.get("sec-fetch-site")
+    if fetched is not None:
+        return fetched in {"same-origin", "none"}
+    origin = headers.get("origin")
+    return origin == "null" or same_origin(origin, host)
+
+
+def same_origin(origin: str | None, host: str) -> bool:
+    """Whether an origin is this very server; none is named by programs, and by browsers on plain visits."""
+    return origin is None or urlsplit(origin).netloc.lower() == host.lower()
+
+
+class Door:
+    """The outermost layer of the application.
+
+    Args:
+        app: What lies behind.
+        house: The keys and words.
+    """
+
+    def __init__(self, app: ASGIApp, house: House) -> None:
+        self._app = app
+        self._house = house
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Find out who comes, and let them in."""
+        if scope["type"] == "lifespan":  # type: ignore[comparison-overlap] # the outermost layer gets it, too
+            await self._app(scope, receive, send)
+            return
+        headers = Headers.from_scope(scope)
+        # Programs bring a token: a cookie that a browser sends by itself must not do for one.
+        cookies = {} if scope["path"].startswith("/api/") else read_cookies(headers.get("cookie", ""))
+        visitor, sign_anew = self._visitor(headers, cookies)
+        scope.setdefault("state", {})[VISITOR] = visitor
+        faced = not scope["path"].startswith(WITHOUT_A_FACE)
+        if (sign_anew or not visitor.known) and faced:
+            scope["state"][CHANGED_GUEST] = visitor.guest
+        await self._app(scope, receive, self._dressed(scope, headers, send))
+
+    def _visitor(self, headers: Headers, cookies: dict[str, str]) -> tuple[Visitor, bool]:
+        scheme, _, token = headers.get("authorization", "").partition(" ")
+        bearer = token.strip() if scheme.lower() == "bearer" else ""
+        preferences = read_preferences(cookies.get(PREFERENCES_COOKIE, ""))
+        accepted = headers.get("accept-language", "")
+        language = spoken_language(preferences.language, accepted, LANGUAGES, OTHERWISE)
+        found, sign_anew = facts_of(cookies, bearer, self._house.keys)
+        guest = found or Guest(new_guest_id(), self._house.words.pleasant_name(language))
+        return Visitor(guest, preferences, language, found is not None, bool(bearer)), sign_anew
+
+    def _dressed(self, scope: Scope, headers: Headers, send: Send) -> Send:
+        async def dress(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                answer = MutableScopeHeaders.from_message(message)
+                for name, value in ALWAYS.items():
+                    answer[name] = value
+                answer["content-security-policy"] = policy(_plain_host(headers.get("host", "")))
+                if message["status"] == 401:
+                    answer["www-authenticate"] = "Bearer"
+                # What carries a seat is kept by nobody; files say themselves how long they last.
+                answer.setdefault("cache-control", "no-store")
+                changed: Guest | None = scope["state"].get(CHANGED_GUEST)
+                if changed is not None:
+                    secure = scope["scheme"] in {"https", "wss"}
+                    token = guest_token(self._house.keys, changed)
+                    answer.add("set-cookie", set_cookie(GUEST_COOKIE, token, secure=secure))
+            await send(message)
+
+        return dress
+
+
+def _plain_host(host: str) -> str:
+    """The host as it may stand in a policy: anything that is no host name is left out."""
+    allowed = set("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789.-:[]")
+    return host if host and set(host) <= allowed else "localhost"

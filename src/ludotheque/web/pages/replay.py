@@ -1,0 +1,86 @@
+"""A finished game again, event by event, and its record to keep."""
+
+from typing import Any
+
+from litestar import Request, Response, get
+from litestar.params import FromPath, FromQuery
+from msgspec.structs import replace
+
+from ludotheque.core.notation import write_record
+from ludotheque.core.record import Record, final_state
+from ludotheque.i18n import SeatNames
+from ludotheque.registry import load
+from ludotheque.tables.table import Status
+from ludotheque.web.door import visitor_of
+from ludotheque.web.house import House, TheHouse
+from ludotheque.web.refusals import Missing
+from ludotheque.web.rendering import drawing, page, title_of
+from ludotheque.web.words import seat_names
+
+Asked = Request[Any, Any, Any]
+
+
+@get("/tables/{table:str}/record")
+async def record(house: TheHouse, request: Asked, table: FromPath[str]) -> Response[str]:
+    """The record of a game that is over, as text."""
+    found = await finished(house, table)
+    name = f"{found.header.game}-{table}.txt"
+    del request
+    return Response(
+        write_record(found),
+        media_type="text/plain; charset=utf-8",
+        headers={"content-disposition": f'attachment; filename="{name}"'},
+    )
+
+
+@get("/tables/{table:str}/replay")
+async def show(
+    house: TheHouse, request: Asked, table: FromPath[str], event: FromQuery[int | None] = None
+) -> Response[str]:
+    """Show how the table stood after so many events."""
+    found = await finished(house, table)
+    last = len(found.entries)
+    now = last if event is None else max(0, min(event, last))
+    box = load(found.header.game)
+    plain = house.words.speaker(visitor_of(request.scope).language, box)
+    speak = SeatNames(plain, seat_names(found.header.seats, plain))
+    state = final_state(box.game, Record(replace(found.header, result=None), found.entries[:now]))
+    seat = 0 if len(found.header.seats) == 1 else None
+    view = box.game.view(state, seat)
+    return page(
+        house,
+        request,
+        "replay.html",
+        box=box,
+        title=title_of(box, speak),
+        table=table,
+        now=now,
+        last=last,
+        said=_said(found, now, speak),
+        prompt=box.board.prompt(view, speak),
+        svg=drawing(box.board.svg(view, speak, standalone=False)),
+    )
+
+
+def _said(found: Record, now: int, speak: SeatNames) -> str:
+    if now == 0:
+        return speak("web-replay-start")
+    entry = found.entries[now - 1]
+    if entry.seat is None:
+        return speak("web-replay-chance", text=entry.text)
+    return speak("web-replay-seat", name=speak("seat-name", seat=entry.seat + 1), text=entry.text)
+
+
+async def finished(house: House, table: str) -> Record:
+    """The record of a table whose game is over; before that it would tell what is hidden.
+
+    Raises:
+        UnknownTable, Missing: When there is no such table, or it is still played at.
+    """
+    scene = await house.scenes.scene(table)
+    if scene.table.status is not Status.OVER or scene.match is None:
+        raise Missing("web-not-over-yet")
+    return scene.match.record
+
+
+HANDLERS = [record, show]

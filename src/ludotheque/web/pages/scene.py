@@ -1,0 +1,244 @@
+"""The changing part of a table page: what somebody sees of a table, as one piece of HTML."""
+
+from collections.abc import Sequence
+from itertools import groupby
+from typing import Any, assert_never
+
+from markupsafe import Markup
+from msgspec import Struct
+
+from ludotheque.bots.shelf import bots_of
+from ludotheque.core.board import Choice
+from ludotheque.core.box import Box
+from ludotheque.core.options import OptionKind, option_specs
+from ludotheque.core.translator import Translator
+from ludotheque.i18n import SeatNames
+from ludotheque.registry import load
+from ludotheque.tables.scene import Seen
+from ludotheque.tables.solo import SoloStanding
+from ludotheque.tables.table import Chair, Status, Table
+from ludotheque.web.house import House
+from ludotheque.web.pages.scores import score_tables
+from ludotheque.web.refusals import rule_link
+from ludotheque.web.rendering import drawing, render, title_of
+from ludotheque.web.shown import Scene
+from ludotheque.web.visitor import Visitor, form_token
+from ludotheque.web.words import seat_names
+
+
+class Offer(Struct, frozen=True, kw_only=True):
+    """A choice as a button."""
+
+    code: int
+    text: str
+    label: str
+    elements: str
+    carries: str | None
+    pressed: bool
+
+
+class SeatRow(Struct, frozen=True, kw_only=True):
+    """A seat as the list of seats shows it."""
+
+    seat: int
+    chair: Chair
+    name: str
+    yours: bool
+    awaited: bool
+    bot: str | None
+    total: int | None = None
+    place: int | None = None
+
+
+class Invitation(Struct, frozen=True):
+    """How others come to a table: the address, or that it reaches this machine alone."""
+
+    link: str
+    qr: Markup
+    reaches_others: bool
+
+
+def scene_of(
+    house: House, visitor: Visitor, seen: Seen, invitation: Invitation | None, solo: SoloStanding | None
+) -> Scene:
+    """Render what somebody sees."""
+    table = seen.table
+    box = load(table.game)
+    plain = house.words.speaker(visitor.language, box)
+    speak = SeatNames(plain, seat_names(table.chairs, plain))
+    title = title_of(box, speak)
+    common: dict[str, Any] = {
+        "t": speak,
+        "box": box,
+        "table": table,
+        "seat": seen.seat,
+        "token": form_token(house.keys, visitor.guest),
+        "visitor": visitor,
+        "url": f"/tables/{table.id}",
+        "title": title,
+        "seats": seat_rows(seen, speak),
+    }
+    match table.status:
+        case Status.GATHERING:
+            said = _gathering(common, visitor, seen, invitation)
+        case Status.PLAYING:
+            said = _playing(common, visitor, seen, box, speak)
+        case Status.OVER:
+            said = _over(common, seen, box, speak, solo)
+        case other:
+            assert_never(other)
+    html = render(f"scene-{table.status}.html", **common)
+    mine = seen.view is not None and seen.view.question is not None
+    return Scene(
+        version=table.version, html=html, spoken=said, title=f"{'● ' if mine else ''}{said} – {title}"
+    )
+
+
+def seat_rows(seen: Seen, speak: Translator) -> list[SeatRow]:
+    """Every seat with whoever has it."""
+    view = seen.view
+    outcome = None if view is None else view.outcome
+    return [
+        SeatRow(
+            seat=seat,
+            chair=chair,
+            name=speak("seat-name", seat=seat + 1),
+            yours=seat == seen.seat,
+            awaited=view is not None and seat in view.awaited,
+            bot=None if chair.bot is None else speak(f"bot-{chair.bot}"),
+            total=None if outcome is None else outcome.totals[seat],
+            place=None if outcome is None else outcome.places[seat],
+        )
+        for seat, chair in enumerate(seen.table.chairs)
+    ]
+
+
+def option_lines(table: Table, box: Box, speak: Translator) -> list[str]:
+    """What this table has agreed on, other than what is usual."""
+    lines = []
+    for spec in option_specs(box.game.options_type):
+        value = table.options.get(spec.name, spec.default)
+        if spec.name == "players" or value == spec.default:
+            continue
+        name = speak.named(f"option-{spec.name}", spec.name)
+        lines.append(name if spec.kind is OptionKind.SWITCH else f"{name}: {value}")
+    return lines
+
+
+def _gathering(common: dict[str, Any], visitor: Visitor, seen: Seen, invitation: Invitation | None) -> str:
+    speak, box, table = common["t"], common["box"], seen.table
+    free = sum(chair.is_free for chair in table.chairs)
+    unready = sum(chair.guest is not None and not chair.ready for chair in table.chairs)
+    you_are_ready = seen.seat is not None and table.chairs[seen.seat].ready
+    if seen.seat is None:
+        prompt = speak("web-prompt-sit" if free else "web-prompt-full")
+    elif free:
+        prompt = speak("web-prompt-gather", free=free)
+    elif you_are_ready:
+        prompt = speak("web-prompt-others", count=unready)
+    else:
+        prompt = speak("web-prompt-ready")
+    common |= {
+        "prompt": prompt,
+        "free": free,
+        "you_are_ready": you_are_ready,
+        "is_host": table.host == visitor.guest.id,
+        "bots": [(name, speak(f"bot-{name}")) for name in bots_of(box)],
+        "options": option_lines(table, box, speak),
+        "invitation": invitation,
+    }
+    return str(prompt)
+
+
+def _playing(common: dict[str, Any], visitor: Visitor, seen: Seen, box: Box, speak: Translator) -> str:
+    view = seen.view
+    assert view is not None  # noqa: S101 - a table that is played at has a match
+    tried = _tried(seen, box)
+    choices = box.board.choices(view, speak)
+    offers = _offers(seen, choices, box, tried)
+    picked = next((offer for offer in offers if offer.pressed), None)
+    prompt = box.board.prompt(view, speak)
+    rule = box.board.rule(view)
+    common |= {
+        "prompt": prompt,
+        "rule": rule,
+        "rule_link": rule_link(box, rule),
+        "svg": drawing(box.board.svg(view, speak, highlight=tried, standalone=False)),
+        "question": view.question,
+        "groups": _grouped(offers, [choice.group for choice in choices]),
+        "refused": _offers(seen, box.board.refused(view, speak), box, None),
+        "picked": picked,
+        "at_once": visitor.preferences.placing == "at-once",
+        "beside": [(part.title, part.text, drawing(part.svg)) for part in box.board.beside(view, speak)],
+        "options": option_lines(seen.table, box, speak),
+    }
+    if picked is not None:
+        return speak("web-tried", choice=picked.label)
+    return prompt
+
+
+def _tried(seen: Seen, box: Box) -> int | None:
+    """The code of what the seat has chosen last and not yet confirmed."""
+    if seen.draft is None or seen.view is None or not seen.draft.texts:
+        return None
+    options = seen.view.options
+    return box.game.encode(options, box.game.parse_action(options, seen.draft.texts[-1]))
+
+
+def _offers(seen: Seen, choices: Sequence[Choice], box: Box, tried: int | None) -> list[Offer]:
+    assert seen.view is not None  # noqa: S101 - who has choices has a view
+    options = seen.view.options
+    return [
+        Offer(
+            code=choice.code,
+            text=box.game.action_text(options, box.game.decode(options, choice.code)),
+            label=choice.label,
+            elements=" ".join(choice.elements),
+            carries=choice.carries,
+            pressed=choice.code == tried,
+        )
+        for choice in choices
+    ]
+
+
+def _grouped(offers: Sequence[Offer], groups: Sequence[str]) -> list[tuple[str, list[Offer]]]:
+    pairs = list(zip(groups, offers, strict=True))
+    order = list(dict.fromkeys(groups))
+    ordered = sorted(pairs, key=lambda pair: order.index(pair[0]))
+    return [
+        (name, [offer for _, offer in members])
+        for name, members in groupby(ordered, key=lambda pair: pair[0])
+    ]
+
+
+def _over(common: dict[str, Any], seen: Seen, box: Box, speak: Translator, solo: SoloStanding | None) -> str:
+    view = seen.view
+    assert view is not None  # noqa: S101 - a game that is over has a view
+    outcome = view.outcome
+    assert outcome is not None  # noqa: S101 - and an outcome
+    winners = [common["seats"][seat].name for seat in outcome.winners]
+    if len(seen.table.chairs) == 1:
+        prompt = speak("web-over-alone", points=outcome.totals[0])
+    elif seen.seat in outcome.winners and len(winners) == 1:
+        prompt = speak("web-over-you")
+    else:
+        prompt = speak("web-over", names=_listed(winners, speak), count=len(winners))
+    rule = box.board.rule(view)
+    common |= {
+        "prompt": prompt,
+        "rule": rule,
+        "rule_link": rule_link(box, rule),
+        "svg": drawing(box.board.svg(view, speak, standalone=False)),
+        "scores": score_tables(outcome, box, speak),
+        "outcome": outcome,
+        "solo": solo,
+        "options": option_lines(seen.table, box, speak),
+    }
+    return str(prompt)
+
+
+def _listed(names: Sequence[str], speak: Translator) -> str:
+    """Names as a sentence lists them."""
+    if len(names) < 2:
+        return "".join(names)
+    return speak("web-and", first=", ".join(names[:-1]), last=names[-1])
