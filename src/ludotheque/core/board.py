@@ -115,7 +115,8 @@ class Board(Protocol[V]):
     ) -> str:
         """Draw the view as one accessible SVG element; the choice of code ``highlight`` is tried out.
 
-        A drawing that stands alone brings its stylesheet; any other leaves that to the page.
+        A drawing that stands alone brings its stylesheet; any other leaves that to the page, and to `beside`
+        what has its place there.
         """
         ...
 

@@ -3,9 +3,9 @@
 LAW: draws views and decides nothing; imports its own game, core and draw; words come from the translator.
 """
 
-from ludotheque.core.board import Choice
+from ludotheque.core.board import Choice, Picture
 from ludotheque.core.translator import Translator
-from ludotheque.games.take_it_easy.board import aside, palette, primer, score, svg, text, tray
+from ludotheque.games.take_it_easy.board import aside, others, palette, primer, score, svg, text, tray
 from ludotheque.games.take_it_easy.components import CELLS
 from ludotheque.games.take_it_easy.view import View
 
@@ -50,13 +50,16 @@ class TakeItEasyBoard:
         legal = {place.cell for place in view.legal}
         return tuple(_cell(cell, translator) for cell in CELLS if legal and cell not in legal)
 
+    def beside(self, view: View, translator: Translator) -> tuple[Picture, ...]:
+        """The boards of the others, and the tiles still to come."""
+        return (*others.others(view, translator), *tray.beside(view, translator))
+
     where = staticmethod(score.where)
     text = staticmethod(text.text)
     aside = staticmethod(aside.aside)
     score = staticmethod(score.score)
     svg = staticmethod(svg.svg)
     stylesheet = staticmethod(palette.stylesheet)
-    beside = staticmethod(tray.beside)
     primer = staticmethod(primer.primer)
 
 

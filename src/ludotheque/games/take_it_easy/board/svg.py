@@ -19,6 +19,9 @@ __all__ = ["board_picture", "stylesheet", "svg"]
 def svg(view: View, translator: Translator, *, highlight: int | None = None, standalone: bool = True) -> str:
     """Draw what a seat sees: its own board large, the others small; for a spectator all alike.
 
+    On a page, which has the boards of the others beside the drawing (`others`), it is the own board alone;
+    once the game is over all boards are side by side.
+
     Args:
         view: What the reader may know.
         translator: Speaks the reader's language.
@@ -26,8 +29,12 @@ def svg(view: View, translator: Translator, *, highlight: int | None = None, sta
         standalone: Whether the picture brings its own stylesheet and page colour, or a page gives them.
     """
     panels = [panel_of(view, seat, highlight) for seat in range(view.options.players)]
-    if view.seat is None:
+    is_over = view.outcome is not None and view.options.players > 1
+    if view.seat is None or (is_over and not standalone):
         box, drawing = layout.gallery(view, panels, translator)
+    elif not standalone:
+        panels = [panels[view.seat]]
+        box, drawing = layout.table(view, panels[0], (), translator)
     else:
         others = [panel for panel in panels if panel.seat != view.seat]
         box, drawing = layout.table(view, panels[view.seat], others, translator)

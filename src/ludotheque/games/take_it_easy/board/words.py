@@ -32,6 +32,11 @@ def description(view: View, panels: Sequence[Panel], translator: Translator) -> 
     return " ".join(said)
 
 
+def description_of(panels: Sequence[Panel], translator: Translator) -> str:
+    """Seat by seat what small boards show."""
+    return " ".join(_panel(panel, translator, lines=False) for panel in panels)
+
+
 def _panel(panel: Panel, translator: Translator, *, lines: bool) -> str:
     seat = translator("seat-name", seat=panel.seat + 1)
     if panel.board is None:

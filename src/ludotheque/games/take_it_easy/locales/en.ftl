@@ -113,6 +113,10 @@ tie-drawing-dead = { $line }: dead.
 
 ## Beside the board
 
+tie-beside-others = { $count ->
+    [one] The other board
+   *[other] The other boards
+}
 tie-beside-not-called = Tiles not called yet: { $tiles }
 tie-beside-never-called = Tiles never called: { $tiles }
 tie-beside-to-come = { $calls ->

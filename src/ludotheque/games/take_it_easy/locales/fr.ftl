@@ -113,6 +113,10 @@ tie-drawing-dead = { $line } : perdue.
 
 ## Beside the board
 
+tie-beside-others = { $count ->
+    [one] L’autre plateau
+   *[other] Les autres plateaux
+}
 tie-beside-not-called = Tuiles pas encore annoncées : { $tiles }
 tie-beside-never-called = Tuiles jamais annoncées : { $tiles }
 tie-beside-to-come = { $calls ->

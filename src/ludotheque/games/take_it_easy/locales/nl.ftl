@@ -113,6 +113,10 @@ tie-drawing-dead = { $line }: verloren.
 
 ## Beside the board
 
+tie-beside-others = { $count ->
+    [one] Het andere bord
+   *[other] De andere borden
+}
 tie-beside-not-called = Nog niet afgeroepen tegels: { $tiles }
 tie-beside-never-called = Nooit afgeroepen tegels: { $tiles }
 tie-beside-to-come = { $calls ->
