@@ -1,7 +1,6 @@
 """A game of somebody else, built and installed as somebody else would install it."""
 
 import os
-import shutil
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
@@ -11,35 +10,15 @@ import pytest
 
 from ludotheque import registry
 from ludotheque.core.box import Box
-
-SOURCE = Path(__file__).with_name("geheimgebot")
-GAME = "geheimgebot"
+from tests.support.distribution import GAME, install
 
 Command = Callable[..., subprocess.CompletedProcess[str]]
 
 
-def _installers() -> Iterator[list[str]]:
-    """What can install a distribution here, without any network."""
-    offline = ["install", "--quiet", "--no-deps", "--no-build-isolation", "--no-index"]
-    yield [sys.executable, "-m", "pip", "--disable-pip-version-check", *offline]
-    yield [sys.executable, "-m", "uv", "pip", *offline, "--python", sys.executable]
-
-
 @pytest.fixture(scope="session")
 def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder with the distribution built and installed; nothing is written beside its source."""
-    source = tmp_path_factory.mktemp("source") / GAME
-    shutil.copytree(SOURCE, source, ignore=shutil.ignore_patterns("__pycache__"))
-    folder = tmp_path_factory.mktemp("installed")
-    said = ""
-    for installer in _installers():
-        done = subprocess.run(
-            [*installer, "--target", folder, source], capture_output=True, text=True, check=False
-        )
-        if done.returncode == 0:
-            return folder
-        said += done.stderr
-    raise RuntimeError(said)
+    """A folder with the distribution built and installed."""
+    return install(tmp_path_factory.mktemp("source"), tmp_path_factory.mktemp("installed"))
 
 
 @pytest.fixture(scope="session")
