@@ -63,8 +63,10 @@ bench: setup
 playthroughs: $(VENV)/.tested
 	$(BIN)/python -m tests.playthroughs.write
 
-pictures: setup
+pictures: $(VENV)/.tested
 	$(BIN)/python docs/pictures/draw.py
+	@$(BIN)/python -m tests.support.chromium
+	$(BIN)/python -m docs.pictures.browser
 
 # Pins every requirement with hashes and without naming any registry.
 lock: $(VENV)/.uv

@@ -165,7 +165,7 @@ async def test_at_home_the_invitation_of_a_loopback_page_has_the_address_of_the_
     async with open_house(tmp_path, home="http://192.168.1.7:8000") as inside:
         surfer = inside.browser(host="localhost:8000")
         page = await surfer.get(path := await surfer.new_table(2))
-    assert f'value="http://192.168.1.7:8000{path}"' in page.text
+    assert f'href="http://192.168.1.7:8000{path}"' in page.text
     assert 'data-key="qr"' in page.text
 
 

@@ -3,6 +3,7 @@
 import asyncio
 import signal
 import socket
+import threading
 from collections.abc import Callable, Iterator
 from contextlib import AbstractAsyncContextManager, contextmanager
 
@@ -70,6 +71,9 @@ class _Server(uvicorn.Server):
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
         """Stop in good order when told to; unlike uvicorn, whose end would be the signal's."""
+        if threading.current_thread() is not threading.main_thread():
+            yield  # signals reach the main thread alone
+            return
         before = {each: signal.signal(each, self.handle_exit) for each in STOPS}
         try:
             yield

@@ -49,6 +49,7 @@ def seat_names(chairs: Sequence[Chair | Seated], speak: Translator) -> list[str]
             names.append(chair.name or speak("seat-name", seat=seat + 1))
             continue
         name = speak("web-bot-name", bot=speak(f"bot-{chair.bot}"))
+        name = name[:1].upper() + name[1:]
         alike = kinds.count(chair.bot)
         names.append(f"{name} {kinds[: seat + 1].count(chair.bot)}" if alike > 1 else name)
     return names

@@ -1,7 +1,7 @@
 ## Seats and bots
 
 seat-name = Siège { $seat }
-bot-random = hasard
+bot-random = au hasard
 bot-random-help = joue n’importe quel coup permis
 option-players = Joueurs
 option-players-help = combien de sièges il y a

@@ -13,7 +13,6 @@ web-see-rule = Règle { $rule }
 web-copy = Copier
 web-copied = Copié
 web-change = Changer
-web-bot = robot
 web-bot-name = Robot { $bot }
 web-bot-level = Robot : { $bot }
 web-guest-names = Renard roux, Loutre hardie, Héron calme, Pie futée, Blaireau douillet, Hérisson curieux, Écureuil vif, Biche douce, Hibou doré, Rouge-gorge gai, Phoque joyeux, Faucon agile, Castor aimable, Roitelet alerte, Lièvre chanceux, Pinson rieur, Cygne tranquille, Tortue patiente, Martre rapide, Lynx discret, Abeille dorée, Hirondelle vive, Taupe soigneuse, Corbeau sage
@@ -133,15 +132,15 @@ web-your-name = Votre nom
 web-your-name-help = Les autres le voient à la table.
 web-language = Langue
 web-theme = Lumière
-web-theme-auto = Comme le système
+web-theme-auto = Comme mon appareil
 web-theme-light = Papier
 web-theme-dark = Nuit
 web-placing = Quand je choisis
 web-placing-confirm = Essayer, puis confirmer
-web-placing-at-once = C’est tout de suite joué
-web-placing-help = Une fois confirmé, rien n’est repris.
+web-placing-at-once = Jouer tout de suite
+web-placing-help = Une fois confirmé, un coup ne se reprend pas.
 web-motion = Mouvements
-web-motion-auto = Comme le système
+web-motion-auto = Comme mon appareil
 web-motion-off = Rien ne bouge
 web-save = Enregistrer
 
@@ -151,7 +150,7 @@ web-script-reconnecting = La connexion est perdue ; nouvel essai…
 web-script-offline = Vous êtes hors ligne. Votre place est gardée.
 web-script-retry = Réessayer
 web-script-dismiss = Fermer
-web-script-failed = Ceci n’est pas arrivé ; rien n’est perdu. Réessayez.
+web-script-failed = L’envoi n’est pas arrivé ; rien n’est perdu. Réessayez.
 
 ## Refusals
 
