@@ -8,7 +8,8 @@ import pytest
 
 import ludotheque as lt
 from ludotheque.core.box import Box
-from tests.distribution.conftest import GAME, Command
+from tests.distribution.conftest import Command
+from tests.support.distribution import GAME
 
 
 def reported(ludotheque: Command, *words: str) -> Any:

@@ -18,7 +18,7 @@ def _installers() -> Iterator[list[str]]:
 
 
 def install(workshop: Path, folder: Path) -> Path:
-    """Build the distribution in a workshop and install it into a folder; nothing is written beside its source."""
+    """Build the distribution in a workshop and install it into a folder; its source stays as it is."""
     source = workshop / GAME
     shutil.copytree(SOURCE, source, ignore=shutil.ignore_patterns("__pycache__"))
     said = ""

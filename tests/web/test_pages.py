@@ -248,6 +248,15 @@ async def test_at_the_end_every_score_line_leads_to_its_rule(inside: Inside) -> 
     assert re.search(r'<th scope="row"><a href="/rules/take-it-easy#TIE-11"', page)
 
 
+async def test_the_sheet_of_a_finished_round_is_there_while_the_next_is_played(inside: Inside) -> None:
+    surfer = inside.browser()
+    path = await surfer.new_table(option_rounds="2")
+    await play_to_the_end(inside, surfer, path)
+    await inside.work()
+    page = (await surfer.get(path)).text
+    assert (page.count('class="sheet'), 'data-key="round-1"' in page) == (1, True)
+
+
 async def test_a_finished_game_can_be_seen_again_and_its_record_kept(inside: Inside) -> None:
     surfer = inside.browser()
     path = await surfer.new_table()

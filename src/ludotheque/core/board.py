@@ -5,6 +5,7 @@ from typing import Any, Protocol, TypeVar
 
 from msgspec import Struct
 
+from ludotheque.core.outcome import RoundOutcome
 from ludotheque.core.translator import Translator
 
 V = TypeVar("V", contravariant=True)
@@ -130,6 +131,10 @@ class Board(Protocol[V]):
 
     def primer(self, translator: Translator) -> Sequence[Picture]:
         """The game in sixty seconds: how it is played and won, step by step, at least one."""
+        ...
+
+    def rounds(self, view: V) -> Sequence[RoundOutcome]:
+        """How each round that is over ended, in order; empty while the first is played."""
         ...
 
     def score(self, view: V, translator: Translator) -> TextPicture:

@@ -169,6 +169,7 @@ def _playing(common: dict[str, Any], visitor: Visitor, seen: Seen, box: Box, spe
         "refused": _offers(seen, box.board.refused(view, speak), box, None),
         "picked": picked,
         "at_once": visitor.preferences.placing == "at-once",
+        "scores": score_tables(box.board.rounds(view), box, speak, several=True),
         "beside": [(part.title, part.text, drawing(part.svg)) for part in box.board.beside(view, speak)],
         "options": option_lines(seen.table, box, speak),
     }
@@ -229,7 +230,7 @@ def _over(common: dict[str, Any], seen: Seen, box: Box, speak: Translator, solo:
         "rule": rule,
         "rule_link": rule_link(box, rule),
         "svg": drawing(box.board.svg(view, speak, standalone=False)),
-        "scores": score_tables(outcome, box, speak),
+        "scores": score_tables(outcome.rounds, box, speak, several=len(outcome.rounds) > 1),
         "outcome": outcome,
         "solo": solo,
         "options": option_lines(seen.table, box, speak),

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 from ludotheque.core.box import Box
-from ludotheque.core.outcome import Outcome, ScoreLine, ScoreSheet
+from ludotheque.core.outcome import RoundOutcome, ScoreLine, ScoreSheet
 from ludotheque.core.translator import Translator
 from ludotheque.web.refusals import rule_link
 
@@ -35,9 +35,10 @@ class ScoreTable(Struct, frozen=True):
     winners: tuple[int, ...]
 
 
-def score_tables(outcome: Outcome, box: Box, speak: Translator) -> list[ScoreTable]:
-    """Every round of a game that is over, line by line."""
-    several = len(outcome.rounds) > 1
+def score_tables(
+    rounds: Sequence[RoundOutcome], box: Box, speak: Translator, *, several: bool
+) -> list[ScoreTable]:
+    """Rounds that are over, line by line; where there are several each has its number."""
     return [
         ScoreTable(
             title=speak("web-round", number=number) if several else speak("web-score-sheet"),
@@ -45,7 +46,7 @@ def score_tables(outcome: Outcome, box: Box, speak: Translator) -> list[ScoreTab
             totals=tuple(sheet.total for sheet in played.sheets),
             winners=played.winners,
         )
-        for number, played in enumerate(outcome.rounds, start=1)
+        for number, played in enumerate(rounds, start=1)
     ]
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 
 from ludotheque.core.board import Choice, Picture, Span, TextPicture
+from ludotheque.core.outcome import RoundOutcome
 from ludotheque.core.translator import Translator
 
 from . import drawing
@@ -120,6 +121,10 @@ class GeheimgebotBoard:
             for place, (bid, rise) in enumerate(((4, 0), (21, 18), (13, 0)))
         )
         return (Picture(title, said, drawing.framed(title, said, treasure + bids, standalone=False)),)
+
+    def rounds(self, view: View) -> tuple[RoundOutcome, ...]:
+        """The only round, once it is over."""
+        return view.outcome.rounds if view.outcome else ()
 
     def score(self, view: View, translator: Translator) -> TextPicture:
         """Seat by seat what was won, and by which rule."""

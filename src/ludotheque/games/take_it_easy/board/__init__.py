@@ -4,9 +4,11 @@ LAW: draws views and decides nothing; imports its own game, core and draw; words
 """
 
 from ludotheque.core.board import Choice, Picture
+from ludotheque.core.outcome import RoundOutcome
 from ludotheque.core.translator import Translator
 from ludotheque.games.take_it_easy.board import aside, others, palette, primer, score, svg, text, tray
 from ludotheque.games.take_it_easy.components import CELLS
+from ludotheque.games.take_it_easy.rules import round_outcome
 from ludotheque.games.take_it_easy.view import View
 
 
@@ -53,6 +55,10 @@ class TakeItEasyBoard:
     def beside(self, view: View, translator: Translator) -> tuple[Picture, ...]:
         """The boards of the others, and the tiles still to come."""
         return (*others.others(view, translator), *tray.beside(view, translator))
+
+    def rounds(self, view: View) -> tuple[RoundOutcome, ...]:
+        """The sheets of every finished round, and who won it."""
+        return tuple(round_outcome(played) for played in view.finished)
 
     where = staticmethod(score.where)
     text = staticmethod(text.text)
