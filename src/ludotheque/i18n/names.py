@@ -9,15 +9,15 @@ SEAT_NAME = "seat-name"
 """The message by which boards name a seat; its fact ``seat`` counts from 1."""
 
 LONGEST = 14
-"""Boards have room for so many letters; a longer name ends in an ellipsis."""
+"""Boards in a terminal have room for so many letters; a longer name ends in an ellipsis."""
 
 
 class SeatNames:
     """A translator that says names where another says “Seat 2”: views, and so boards, know only numbers."""
 
-    def __init__(self, translator: Translator, names: Sequence[str]) -> None:
+    def __init__(self, translator: Translator, names: Sequence[str], longest: int = LONGEST) -> None:
         self._translator = translator
-        self._names = [name if len(name) <= LONGEST else f"{name[: LONGEST - 1]}…" for name in names]
+        self._names = [name if len(name) <= longest else f"{name[: longest - 1]}…" for name in names]
 
     @property
     def language(self) -> str:

@@ -7,7 +7,7 @@ from importlib.resources import files
 from ludotheque.core.box import Box
 from ludotheque.core.record import Seated
 from ludotheque.core.translator import Translator
-from ludotheque.i18n import Catalogue, Speaker
+from ludotheque.i18n import Catalogue, SeatNames, Speaker
 from ludotheque.tables.table import Chair
 
 LOCALES = files("ludotheque.web") / "locales"
@@ -35,6 +35,15 @@ class Words:
         """A name for somebody who has not chosen one."""
         names = [name.strip() for name in self.speaker(language)("web-guest-names").split(",")]
         return random.SystemRandom().choice(names)
+
+
+LONGEST_SHOWN = 24
+"""Pages have room for longer names than boards in a terminal."""
+
+
+def naming(chairs: Sequence[Chair | Seated], speak: Translator) -> SeatNames:
+    """Speak of each seat by the name of who sits there."""
+    return SeatNames(speak, seat_names(chairs, speak), LONGEST_SHOWN)
 
 
 def seat_names(chairs: Sequence[Chair | Seated], speak: Translator) -> list[str]:

@@ -3,19 +3,18 @@
 import msgspec
 
 from ludotheque.core.translator import Translator
-from ludotheque.i18n import SeatNames
 from ludotheque.registry import load
 from ludotheque.tables.scene import Seen
 from ludotheque.tables.table import Table
 from ludotheque.web.api.models import ChairState, ChoiceState, State, TableState
-from ludotheque.web.words import Words, seat_names
+from ludotheque.web.words import Words, naming
 
 
 def state_of(seen: Seen, guest: str, words: Words, language: str) -> State:
     """What somebody sees of a table."""
     box = load(seen.table.game)
     plain = words.speaker(language, box)
-    speak: Translator = SeatNames(plain, seat_names(seen.table.chairs, plain))
+    speak: Translator = naming(seen.table.chairs, plain)
     view = seen.view
     choices: tuple[ChoiceState, ...] = ()
     if view is not None:

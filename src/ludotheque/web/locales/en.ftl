@@ -117,7 +117,6 @@ web-no-points = No line scored any points.
 web-record = Download the record
 web-replay = Replay
 web-replay-start = Before the first event
-web-replay-chance = Chance: { $text }
 web-replay-seat = { $name }: { $text }
 web-replay-event = { $number } / { $last }
 web-replay-first = To the start

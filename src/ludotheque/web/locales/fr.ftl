@@ -117,7 +117,6 @@ web-no-points = Aucune ligne n’a rapporté de points.
 web-record = Télécharger l’enregistrement
 web-replay = Revoir la partie
 web-replay-start = Avant le premier événement
-web-replay-chance = Hasard : { $text }
 web-replay-seat = { $name } : { $text }
 web-replay-event = { $number } / { $last }
 web-replay-first = Au début

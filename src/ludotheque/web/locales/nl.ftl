@@ -117,7 +117,6 @@ web-no-points = Geen lijn leverde punten op.
 web-record = Verslag downloaden
 web-replay = Terugkijken
 web-replay-start = Voor de eerste gebeurtenis
-web-replay-chance = Toeval: { $text }
 web-replay-seat = { $name }: { $text }
 web-replay-event = { $number } / { $last }
 web-replay-first = Naar het begin

@@ -6,26 +6,28 @@ from litestar import Request, Response, get
 from litestar.params import FromPath, FromQuery
 from msgspec.structs import replace
 
+from ludotheque.core.box import Box
+from ludotheque.core.events import Seat
 from ludotheque.core.notation import write_record
 from ludotheque.core.record import Record, final_state
-from ludotheque.i18n import SeatNames
+from ludotheque.core.translator import Translator
+from ludotheque.core.view import AnyView
 from ludotheque.registry import load
 from ludotheque.tables.table import Status
 from ludotheque.web.door import visitor_of
 from ludotheque.web.house import House, TheHouse
 from ludotheque.web.refusals import Missing
 from ludotheque.web.rendering import drawing, page, title_of
-from ludotheque.web.words import seat_names
+from ludotheque.web.words import naming
 
 Asked = Request[Any, Any, Any]
 
 
 @get("/tables/{table:str}/record")
-async def record(house: TheHouse, request: Asked, table: FromPath[str]) -> Response[str]:
+async def record(house: TheHouse, table: FromPath[str]) -> Response[str]:
     """The record of a game that is over, as text."""
     found = await finished(house, table)
     name = f"{found.header.game}-{table}.txt"
-    del request
     return Response(
         write_record(found),
         media_type="text/plain; charset=utf-8",
@@ -43,10 +45,9 @@ async def show(
     now = last if event is None else max(0, min(event, last))
     box = load(found.header.game)
     plain = house.words.speaker(visitor_of(request.scope).language, box)
-    speak = SeatNames(plain, seat_names(found.header.seats, plain))
-    state = final_state(box.game, Record(replace(found.header, result=None), found.entries[:now]))
+    speak = naming(found.header.seats, plain)
     seat = 0 if len(found.header.seats) == 1 else None
-    view = box.game.view(state, seat)
+    view = _after(box, found, now, seat)
     return page(
         house,
         request,
@@ -56,19 +57,30 @@ async def show(
         table=table,
         now=now,
         last=last,
-        said=_said(found, now, speak),
-        prompt=box.board.prompt(view, speak),
+        said=_said(box, found, now, speak) or box.board.prompt(view, speak),
         svg=drawing(box.board.svg(view, speak, standalone=False)),
     )
 
 
-def _said(found: Record, now: int, speak: SeatNames) -> str:
+def _said(box: Box, found: Record, now: int, speak: Translator) -> str:
+    """What a seat did last, as it was offered to that seat; nothing after an outcome of chance."""
     if now == 0:
         return speak("web-replay-start")
     entry = found.entries[now - 1]
     if entry.seat is None:
-        return speak("web-replay-chance", text=entry.text)
-    return speak("web-replay-seat", name=speak("seat-name", seat=entry.seat + 1), text=entry.text)
+        return ""
+    before = _after(box, found, now - 1, entry.seat)
+    code = box.game.encode(before.options, box.game.parse_action(before.options, entry.text))
+    labels = {choice.code: choice.label for choice in box.board.choices(before, speak)}
+    name = speak("seat-name", seat=entry.seat + 1)
+    return speak("web-replay-seat", name=name, text=labels.get(code, entry.text))
+
+
+def _after(box: Box, found: Record, events: int, seat: Seat | None) -> AnyView:
+    """What a seat saw after so many events."""
+    so_far = Record(replace(found.header, result=None), found.entries[:events])
+    view: AnyView = box.game.view(final_state(box.game, so_far), seat)
+    return view
 
 
 async def finished(house: House, table: str) -> Record:

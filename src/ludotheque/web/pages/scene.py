@@ -12,7 +12,6 @@ from ludotheque.core.board import Choice
 from ludotheque.core.box import Box
 from ludotheque.core.options import OptionKind, option_specs
 from ludotheque.core.translator import Translator
-from ludotheque.i18n import SeatNames
 from ludotheque.registry import load
 from ludotheque.tables.scene import Seen
 from ludotheque.tables.solo import SoloStanding
@@ -23,7 +22,7 @@ from ludotheque.web.refusals import rule_link
 from ludotheque.web.rendering import drawing, render, title_of
 from ludotheque.web.shown import Scene
 from ludotheque.web.visitor import Visitor, form_token
-from ludotheque.web.words import seat_names
+from ludotheque.web.words import naming
 
 
 class Offer(Struct, frozen=True, kw_only=True):
@@ -65,7 +64,7 @@ def scene_of(
     table = seen.table
     box = load(table.game)
     plain = house.words.speaker(visitor.language, box)
-    speak = SeatNames(plain, seat_names(table.chairs, plain))
+    speak = naming(table.chairs, plain)
     title = title_of(box, speak)
     common: dict[str, Any] = {
         "t": speak,
