@@ -6,6 +6,7 @@ web-menu = Menu
 web-settings = Settings
 web-rules = Rules
 web-you = (you)
+web-is = { $name }: { $value }
 web-and = { $first } and { $last }
 web-back = Back
 web-to-the-shelf = To the shelf

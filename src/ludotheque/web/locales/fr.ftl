@@ -6,6 +6,7 @@ web-menu = Menu
 web-settings = Réglages
 web-rules = Règles
 web-you = (vous)
+web-is = { $name } : { $value }
 web-and = { $first } et { $last }
 web-back = Retour
 web-to-the-shelf = Vers l’étagère

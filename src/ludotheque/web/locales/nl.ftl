@@ -6,6 +6,7 @@ web-menu = Menu
 web-settings = Instellingen
 web-rules = Spelregels
 web-you = (jij)
+web-is = { $name }: { $value }
 web-and = { $first } en { $last }
 web-back = Terug
 web-to-the-shelf = Naar de plank

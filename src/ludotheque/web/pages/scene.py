@@ -120,7 +120,7 @@ def option_lines(table: Table, box: Box, speak: Translator) -> list[str]:
         if spec.name == "players" or value == spec.default:
             continue
         name = speak.named(f"option-{spec.name}", spec.name)
-        lines.append(name if spec.kind is OptionKind.SWITCH else f"{name}: {value}")
+        lines.append(name if spec.kind is OptionKind.SWITCH else speak("web-is", name=name, value=value))
     return lines
 
 
