@@ -2,14 +2,16 @@
 
 from pathlib import Path
 
-from benchmarks import engine, machine, program
+from benchmarks import engine, machine, program, tables
 from ludotheque import registry
 
 PAGE = Path(__file__).parent.parent / "docs" / "performance.md"
 
 HEAD = """# What things cost
 
-Written by `make bench`; CPU times are medians of five runs unless they say otherwise.
+Written by `make bench`; CPU times are medians of five runs unless they say otherwise. What the server spends
+on a decision or an update is processor time of all its threads, the median of three games; a decision
+includes what follows from it, such as the next call.
 
 Machine: {machine}.
 """
@@ -26,6 +28,7 @@ def main() -> None:
     page = HEAD.format(machine=machine.described())
     for game in registry.games():
         page += section(f"The engine: {game}", engine.rows(game))
+        page += section(f"The server: {game}", tables.rows(game))
     page += section("The program", program.rows())
     PAGE.write_text(page, encoding="utf-8")
     print(page)

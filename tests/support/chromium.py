@@ -23,6 +23,8 @@ ADVICE = (
     f"or name one in {VARIABLE}"
 )
 
+OURSELVES = "EXCLUDE 127.0.0.1, EXCLUDE localhost"
+
 INSECURE_HOST = "ludo.test"
 """A name for this machine that a browser does not take for a secure context, as on a home network."""
 
@@ -62,7 +64,7 @@ def arguments() -> list[str]:
         "--disable-quic",
         "--disable-domain-reliability",
         "--no-proxy-server",
-        f"--host-resolver-rules=MAP {INSECURE_HOST} 127.0.0.1, MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
+        f"--host-resolver-rules=MAP {INSECURE_HOST} 127.0.0.1, MAP * ~NOTFOUND, {OURSELVES}",
     ]
 
 

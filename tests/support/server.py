@@ -83,6 +83,14 @@ class Server:
         if self._process is not None:
             self._end(self._process)
 
+    def died(self, patience: float = 30.0) -> int:
+        """Wait until it ends by itself; its exit status."""
+        process = self._running()
+        process.wait(patience)
+        self._end(process)
+        assert self.status is not None
+        return self.status
+
     def stop(self, patience: float = 30.0) -> float:
         """Ask it to end with SIGTERM; how many seconds that took."""
         process = self._running()

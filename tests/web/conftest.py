@@ -12,6 +12,7 @@ from playwright.async_api import Browser, BrowserContext, async_playwright
 
 from tests.support.browser import DESK, Look, OpensContext, Troubles, closed, opened
 from tests.support.chromium import Missing, arguments, find
+from tests.support.inside import Inside, open_house
 from tests.support.server import Server
 
 
@@ -59,6 +60,13 @@ async def context(chromium: Browser, troubles: Troubles) -> AsyncIterator[OpensC
     for each in contexts:
         await closed(each)
     troubles.check()
+
+
+@pytest.fixture
+async def inside(tmp_path: Path) -> AsyncIterator[Inside]:
+    """A house without a network; nothing that is due happens by itself."""
+    async with open_house(tmp_path) as house:
+        yield house
 
 
 @pytest.fixture

@@ -1,6 +1,7 @@
 """Fluent messages from several folders, in one language with others to fall back on."""
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 
@@ -12,16 +13,24 @@ from ludotheque.core.errors import Fact, LudothequeError, RecordError
 SHARED = files("ludotheque.i18n") / "locales"
 """Messages that every rim needs: refusals, words for seats and bots, the command line."""
 
+MOST_KEPT = 8192
+"""How many sentences are kept as they were said: pages say the same ones over and over."""
+
 LONGEST_FACT = 800
 """What was refused may be of any length, but Fluent says no more than 1,000 characters of it at once."""
 
 
 class Catalogue:
-    """The messages of some folders, each with one file ``{language}.ftl`` for every language it speaks."""
+    """The messages of some folders, each with one file ``{language}.ftl`` for every language it speaks.
+
+    Attributes:
+        said: Says a message, and remembers the last ones.
+    """
 
     def __init__(self, folders: Iterable[Traversable] = ()) -> None:
         self._folders = (SHARED, *folders)
         self._bundles: dict[str, FluentBundle] = {}
+        self.said = lru_cache(MOST_KEPT)(self._said)
 
     def languages(self) -> tuple[str, ...]:
         """Every language in which at least one folder has something to say, in alphabetical order."""
@@ -38,6 +47,18 @@ class Catalogue:
                     bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
             self._bundles[language] = bundle
         return self._bundles[language]
+
+    def _said(self, languages: tuple[str, ...], key: str, facts: tuple[tuple[str, Fact], ...]) -> str:
+        """Say a message in the first language that has it."""
+        for language in languages:
+            bundle = self.bundle(language)
+            pattern = bundle.get_message(key).value if bundle.has_message(key) else None
+            if pattern is not None:
+                text, errors = bundle.format_pattern(pattern, dict(facts))
+                if errors:
+                    raise LookupError(f"{language}: {key}: {errors}")
+                return str(text)
+        raise LookupError(f"no language has a message {key!r}")
 
     def speaker(self, language: str) -> "Speaker":
         """Speak a language; what it lacks is said in English, then in any other."""
@@ -70,16 +91,8 @@ class Speaker:
         return self._say(key, facts)
 
     def _say(self, key: str, facts: Mapping[str, Fact]) -> str:
-        named = {name.replace("_", "-"): _shortened(fact) for name, fact in facts.items()}
-        for language in self._languages:
-            bundle = self._catalogue.bundle(language)
-            pattern = bundle.get_message(key).value if bundle.has_message(key) else None
-            if pattern is not None:
-                text, errors = bundle.format_pattern(pattern, named)
-                if errors:
-                    raise LookupError(f"{language}: {key}: {errors}")
-                return str(text)
-        raise LookupError(f"no language has a message {key!r}")
+        named = tuple((name.replace("_", "-"), _shortened(fact)) for name, fact in facts.items())
+        return self._catalogue.said(self._languages, key, named)
 
     def error(self, error: LudothequeError) -> str:
         """Say why something was refused, where in a record, and by which rule."""

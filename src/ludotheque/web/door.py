@@ -1,8 +1,11 @@
 """The door of the house: says who comes in, turns away what another site sends, dresses every answer."""
 
+import re
 from urllib.parse import urlsplit
 
 from litestar.datastructures import Headers, MutableScopeHeaders
+from litestar.enums import ScopeType
+from litestar.response.base import ASGIResponse
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from ludotheque.web.house import House
@@ -28,14 +31,21 @@ CHANGED_GUEST = "ludotheque_changed_guest"
 WITHOUT_A_FACE = ("/static/", "/games/", "/api/", "/health")
 """Paths under which nobody gets a cookie: files, and the API, whose clients bring a token."""
 
+HOST = re.compile(r"(\[[0-9A-Fa-f:.]+\]|[A-Za-z0-9._-]+)(:\d{1,5})?")
+
+NO_REQUEST = 4400
+"""The code with which a socket is closed whose request makes no sense."""
+
 ALWAYS = {
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
     "referrer-policy": "no-referrer",
-    "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=()",
 }
+
+ON_SECURE_LINES = {"cross-origin-opener-policy": "same-origin"}
+"""Browsers ignore it elsewhere, and complain in the console."""
 
 
 def policy(host: str) -> str:
@@ -99,7 +109,14 @@ class Door:
         faced = not scope["path"].startswith(WITHOUT_A_FACE)
         if (sign_anew or not visitor.known) and faced:
             scope["state"][CHANGED_GUEST] = visitor.guest
-        await self._app(scope, receive, self._dressed(scope, headers, send))
+        dressed = self._dressed(scope, headers, send)
+        if is_readable(scope, headers.get("host", "")):
+            await self._app(scope, receive, dressed)
+        elif scope["type"] == ScopeType.WEBSOCKET:
+            await dressed({"type": "websocket.close", "code": NO_REQUEST, "reason": None})
+        else:
+            refusal = ASGIResponse(body=b"Bad Request", status_code=400, media_type="text/plain")
+            await refusal(scope, receive, dressed)
 
     def _visitor(self, headers: Headers, cookies: dict[str, str]) -> tuple[Visitor, bool]:
         scheme, _, token = headers.get("authorization", "").partition(" ")
@@ -115,7 +132,8 @@ class Door:
         async def dress(message: Message) -> None:
             if message["type"] == "http.response.start":
                 answer = MutableScopeHeaders.from_message(message)
-                for name, value in ALWAYS.items():
+                secure = scope["scheme"] in {"https", "wss"}
+                for name, value in (ALWAYS | (ON_SECURE_LINES if secure else {})).items():
                     answer[name] = value
                 answer["content-security-policy"] = policy(_plain_host(headers.get("host", "")))
                 if message["status"] == 401:
@@ -124,7 +142,6 @@ class Door:
                 answer.setdefault("cache-control", "no-store")
                 changed: Guest | None = scope["state"].get(CHANGED_GUEST)
                 if changed is not None:
-                    secure = scope["scheme"] in {"https", "wss"}
                     token = guest_token(self._house.keys, changed)
                     answer.add("set-cookie", set_cookie(GUEST_COOKIE, token, secure=secure))
             await send(message)
@@ -132,7 +149,22 @@ class Door:
         return dress
 
 
+def is_readable(scope: Scope, host: str) -> bool:
+    """Whether a request says plainly what it asks for; what is behind the door takes that for granted."""
+    return scope["query_string"].isascii() and (not host or is_host(host))
+
+
+def is_host(text: str) -> bool:
+    """Whether a text names a host, perhaps with a port."""
+    if not HOST.fullmatch(text):
+        return False
+    try:
+        _ = urlsplit(f"//{text}").port
+    except ValueError:  # no such port, or brackets around what is no address
+        return False
+    return True
+
+
 def _plain_host(host: str) -> str:
     """The host as it may stand in a policy: anything that is no host name is left out."""
-    allowed = set("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789.-:[]")
-    return host if host and set(host) <= allowed else "localhost"
+    return host if is_host(host) else "localhost"

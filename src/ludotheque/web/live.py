@@ -61,6 +61,8 @@ async def _until_gone(socket: Socket) -> None:
 async def _speak(house: House, socket: Socket, table: str, after: int) -> int | None:
     """Send what is new until the server stops or the table is gone; the code to close with."""
     guest = visitor_of(socket.scope).guest.id
+    # A page need not wait long to know that this socket hears.
+    await _send(socket, ALIVE)
     sent: Scene | None = None
     with house.hub.listening(table) as nudge:
         while not house.hub.closing:

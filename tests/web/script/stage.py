@@ -217,6 +217,7 @@ class Stage:
             await send({"type": "websocket.close"})
             return
         await send({"type": "websocket.accept"})
+        await send({"type": "websocket.send", "text": '{"kind": "alive"}'})
         self._sockets.append(send)
         while (await receive())["type"] != "websocket.disconnect":
             pass

@@ -7,7 +7,13 @@ from playwright.async_api import Page
 from tests.web.script.conftest import OpensPage
 from tests.web.script.stage import Stage, said, shows, until
 
-FAST = {"data-watchdog": "400", "data-backoff": "30", "data-retry": "300", "data-patience": "100"}
+FAST = {
+    "data-watchdog": "400",
+    "data-greeting": "400",
+    "data-backoff": "30",
+    "data-retry": "300",
+    "data-patience": "100",
+}
 
 
 async def connection(page: Page, state: str) -> None:
@@ -49,7 +55,7 @@ async def test_a_message_that_makes_no_sense_does_no_harm(stage: Stage, opened_p
 async def test_a_closed_socket_is_built_again_from_the_version_of_the_page(
     stage: Stage, opened_page: OpensPage
 ) -> None:
-    stage.settings = FAST
+    stage.settings = {"data-backoff": "30"}
     page = await opened_page()
     await stage.show(said("New"))
     await shows(page, "New")
@@ -65,12 +71,12 @@ async def test_a_silent_socket_is_built_again(stage: Stage, opened_page: OpensPa
 
 
 async def test_a_socket_with_a_heartbeat_is_kept(stage: Stage, opened_page: OpensPage) -> None:
-    stage.settings = FAST
+    stage.settings = FAST | {"data-watchdog": "1500"}
     await opened_page()
     before = stage.handshakes
-    for _ in range(6):
+    for _ in range(8):
         await stage.say('{"kind": "alive"}')
-        await asyncio.sleep(0.1)
+        await asyncio.sleep(0.25)
     assert stage.handshakes == before
 
 

@@ -2,6 +2,7 @@
 
 from typing import Annotated, Any
 
+import msgspec
 from litestar import Request, Router, delete, get, post, put
 from litestar.params import JSONBody, PathParameter, QueryParameter
 from msgspec.structs import asdict
@@ -23,7 +24,7 @@ from ludotheque.web.house import House, TheHouse
 from ludotheque.web.hub import nudged
 from ludotheque.web.pages.replay import finished
 from ludotheque.web.pages.table import LONGEST_WAIT
-from ludotheque.web.refusals import Unknown, problem_of
+from ludotheque.web.refusals import Malformed, Unknown, problem_of
 from ludotheque.web.rendering import title_of
 from ludotheque.web.visitor import Guest, Visitor, guest_token
 
@@ -36,15 +37,25 @@ Action = Annotated[str, QueryParameter(max_length=200, description="An action in
 STATE = "The table as whoever asks sees it now."
 
 
-def _require_own_token(request: Asked) -> None:
-    """A token that is none of ours is told at once: its bearer would take themselves for a guest.
+async def _require_sense(request: Asked) -> None:
+    """Refuse what Litestar would let pass, for every endpoint.
+
+    A token that is none of ours would make its bearer a guest without a seat, and a number in quotes would
+    be a number.
 
     Raises:
-        Unknown: When there is one.
+        Unknown: When there is such a token.
+        Malformed: When the body is not exactly what the endpoint takes.
     """
     visitor = visitor_of(request.scope)
     if visitor.bearer and not visitor.known:
         raise Unknown("web-no-token")
+    wanted = request.route_handler.parsed_fn_signature.parameters.get("data")
+    if wanted is not None:
+        try:
+            msgspec.json.decode(await request.body(), type=wanted.annotation)
+        except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+            raise Malformed("web-malformed", detail=str(error)) from error
 
 
 def _known(request: Asked) -> Visitor:
@@ -267,7 +278,7 @@ async def record(house: TheHouse, request: Asked, table: TableId) -> str:
 
 ROUTER = Router(
     "/api",
-    before_request=_require_own_token,
+    before_request=_require_sense,
     route_handlers=[
         new_guest,
         list_games,

@@ -7,7 +7,7 @@
 import { hush, tell, words } from "./speaking.js";
 
 const GONE = 4404;
-/** After so many sockets in a row without a message the page polls. */
+/** After so many sockets in a row without a message, or fallen silent, the page polls. */
 const FAILURES = 2;
 /** A socket that has lived so long was a good one, in milliseconds. */
 const GOOD = 5000;
@@ -23,6 +23,8 @@ export function begin(table, apply) {
   const setting = (name, usual) => Number(table.dataset[name]) || usual;
   /** The server says something every 15 s. */
   const silence = setting("watchdog", 35000);
+  /** A new socket says something at once. */
+  const greeting = setting("greeting", 6000);
   const shortest = setting("backoff", 500);
   const longest = 30 * shortest;
   const retry = setting("retry", 60000);
@@ -58,7 +60,7 @@ export function begin(table, apply) {
 
   function watch() {
     clearTimeout(watchdog);
-    watchdog = setTimeout(ended, silence);
+    watchdog = setTimeout(() => ended(true), spoke ? silence : greeting);
   }
 
   function drop() {
@@ -99,12 +101,15 @@ export function begin(table, apply) {
     socket.onerror = ended;
   }
 
-  /** The socket is silent, closed or refused. */
-  function ended() {
+  /**
+   * The socket is closed or refused, or silent: then the way to the server may let none through any more.
+   * @param {unknown} [silent]
+   */
+  function ended(silent) {
     drop();
     if (over) return;
     if (spoke && now() - opened > GOOD) attempts = 0;
-    if (!spoke) failures += 1;
+    if (!spoke || silent === true) failures += 1;
     if (!polling) show("lost");
     if (failures >= FAILURES) poll();
     again = setTimeout(connect, polling ? retry : pause(attempts));

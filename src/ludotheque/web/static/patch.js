@@ -22,8 +22,9 @@ const OUR_ATTRIBUTES = new Set(["style", "data-laid", "aria-busy"]);
  * Give an element new content, as far as possible with the nodes that it has.
  * @param {Element} root
  * @param {string} html
+ * @param {() => void} [settle] what is to be done with the new content before the reader finds the place again
  */
-export function patch(root, html) {
+export function patch(root, html, settle) {
   // A template parses SVG into its namespace, and runs and loads nothing.
   const template = document.createElement("template");
   template.innerHTML = html;
@@ -38,6 +39,7 @@ export function patch(root, html) {
   for (const node of work.left) {
     if (!work.kept.has(node)) node.parentNode?.removeChild(node);
   }
+  settle?.();
   restore();
   if (focus) refocus(root, focus);
 }

@@ -37,9 +37,8 @@ function begin(table, scene) {
     waiting = null;
     carrying.clear();
     const before = look(drawingOf(scene));
-    patch(scene, fragment.html);
     // Before anything flies, so that choices lie where things come to rest.
-    settle();
+    patch(scene, fragment.html, settle);
     play(drawingOf(scene), before);
     table.dataset.version = String(fragment.version);
     if (fragment.title) document.title = fragment.title;

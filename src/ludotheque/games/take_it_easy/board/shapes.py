@@ -6,6 +6,7 @@ every ribbon goes over one of the others and under the other, on every tile and 
 """
 
 from collections.abc import Iterable
+from functools import cache
 
 from ludotheque.draw import pattern
 from ludotheque.draw.hexagon import APOTHEM, Point, centre, corners, path, turned
@@ -68,6 +69,7 @@ def _turn(direction: Direction) -> str | None:
     return f"rotate({ANGLES[direction]})" if ANGLES[direction] else None
 
 
+@cache
 def _piece(name: str, direction: Direction, digit: int, start: float, end: float) -> Markup:
     """A piece of a ribbon, as it lies on a vertical line, then turned; its pattern spares the digit."""
     left, right = number(ASIDE - WIDTH / 2), number(ASIDE + WIDTH / 2)
@@ -103,6 +105,7 @@ def _digit(direction: Direction, digit: int) -> Markup:
     )
 
 
+@cache
 def _tile(tile: Tile) -> Markup:
     return element(
         "g",
