@@ -109,6 +109,9 @@ class MemoryWork:
     async def next_due(self) -> float | None:
         return min((max(due.at, self.leases.get(key, 0)) for key, due in self.dues.items()), default=None)
 
+    async def release_due(self) -> None:
+        self.leases.clear()
+
     async def finish_due(self, due: Due) -> None:
         key = (due.table, due.kind, due.seat)
         if key in self.dues and self.dues[key].at == due.at:

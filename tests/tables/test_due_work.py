@@ -49,3 +49,12 @@ async def test_work_that_a_dead_worker_held_is_done_once_by_another(desk: Desk) 
         clock_of(desk).time += seconds
         done.append(await due_work.do_all(desk, "living"))
     assert (done, len((await record_of(desk, table)).entries)) == ([0, 1, 0], 1)
+
+
+async def test_who_knows_to_be_alone_takes_over_at_once_what_a_dead_worker_held(desk: Desk) -> None:
+    await begun(desk, ANNA)
+    async with desk.store.begin() as work:
+        now = desk.clock.now()
+        assert await work.claim_due(now, now + due_work.LEASE, "dead") is not None
+    await due_work.release(desk)
+    assert await due_work.do_all(desk, "living") == 1

@@ -111,6 +111,7 @@ async def _house(folder: Path, home: str | None, public: str | None, *, relaxed:
     from ludotheque.storage.migrations import upgrade
     from ludotheque.storage.store import SqlStore
     from ludotheque.tables.desk import Desk
+    from ludotheque.tables.due_work import release
     from ludotheque.tables.scene import Scenes
     from ludotheque.web.house import House
     from ludotheque.web.hub import Hub
@@ -122,6 +123,7 @@ async def _house(folder: Path, home: str | None, public: str | None, *, relaxed:
         await upgrade(store)
         hub = Hub()
         desk = Desk(store, hub, SystemClock())
+        await release(desk)  # the folder is ours alone
         yield House(desk, Scenes(desk), hub, keys(folder), Words(), home, public)
     finally:
         await store.close()

@@ -117,6 +117,11 @@ class SqlWork(SqlLook):
         await self._connection.execute(sql.update(DUE).where(_is_due(due)).values(lease))
         return due
 
+    async def release_due(self) -> None:
+        """Let go of all work that is held; for whoever starts and knows that nobody else works here."""
+        free = {"lease_until": None, "worker": None}
+        await self._connection.execute(sql.update(DUE).where(DUE.c.worker.is_not(None)).values(free))
+
     async def finish_due(self, due: Due) -> None:
         """Forget due work; it has been done, or is not needed any more.
 

@@ -183,6 +183,10 @@ class Work(Look, Protocol):
         """Take the work that has been due longest and that nobody holds; None when there is none."""
         ...
 
+    async def release_due(self) -> None:
+        """Let go of all work that is held; for whoever starts and knows that nobody else works here."""
+        ...
+
     async def finish_due(self, due: Due) -> None:
         """Forget due work as it was claimed; work put anew since then, for another time, stays."""
         ...

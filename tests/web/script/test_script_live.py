@@ -52,7 +52,7 @@ async def test_a_message_that_makes_no_sense_does_no_harm(stage: Stage, opened_p
     await shows(page, "New")
 
 
-async def test_a_closed_socket_is_built_again_from_the_version_of_the_page(
+async def test_a_socket_that_is_built_again_asks_for_what_there_is_whatever_its_version(
     stage: Stage, opened_page: OpensPage
 ) -> None:
     stage.settings = {"data-backoff": "30"}
@@ -61,7 +61,7 @@ async def test_a_closed_socket_is_built_again_from_the_version_of_the_page(
     await shows(page, "New")
     await stage.hang_up()
     await until(lambda: stage.sockets > 0)
-    assert stage.afters == ["after=1", "after=2"]
+    assert stage.afters == ["after=1", ""]
 
 
 async def test_a_silent_socket_is_built_again(stage: Stage, opened_page: OpensPage) -> None:

@@ -38,6 +38,7 @@ export function begin(table, apply) {
   /** @type {{ over: boolean, request: AbortController } | null} */
   let polling = null;
   let over = false;
+  let away = false;
 
   const now = () => performance.now();
   /** @param {number} time */
@@ -80,7 +81,8 @@ export function begin(table, apply) {
     watch();
     const url = new URL(live, location.href);
     url.protocol = url.protocol.replace("http", "ws");
-    url.search = address();
+    // A page that was away asks for what there is: what its seat tries elsewhere changes no version.
+    url.search = away ? "" : address();
     try {
       socket = new WebSocket(url);
     } catch {
@@ -90,7 +92,7 @@ export function begin(table, apply) {
     socket.onopen = () => polling || show("live");
     socket.onmessage = ({ data }) => {
       heard = now();
-      spoke = true;
+      spoke = away = true;
       failures = 0;
       watch();
       stopPolling();
