@@ -51,7 +51,7 @@ def show(played: Match | Record, seat: Seat | None = None, *, language: str = "e
     if seat is None and len(record.header.seats) == 1:
         seat = 0
     if seat is not None and not 0 <= seat < len(record.header.seats):
-        raise OptionsError("no-such-chair", seat=seat)
+        raise OptionsError("no-such-chair", seat=seat, place=str(seat + 1))
     view = (
         played.view(seat) if isinstance(played, Match) else box.game.view(final_state(box.game, record), seat)
     )

@@ -127,3 +127,10 @@ async def test_whoever_looks_first_makes_no_file_that_others_could_read(file: Pa
         assert {path.stat().st_mode & 0o777 for path in file.parent.iterdir()} == {0o600}
     await upgrade(store)
     await store.close()
+
+
+async def test_finished_tables_take_no_place_among_the_unfinished(store: SqlStore) -> None:
+    async with store.begin() as work:
+        await work.add_table(replace(OVER, id="later", created=OVER.created + 1))
+    async with store.look() as look:
+        assert [table.id for table in await look.tables_of("anna", limit=1, unfinished=True)] == ["table"]

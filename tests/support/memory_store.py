@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 from ludotheque.core.events import Seat
 from ludotheque.core.record import Entry
 from ludotheque.tables.ports import MOST_TABLES, Answer, Draft, Due, DueKind, StaleWrite, Waiting
-from ludotheque.tables.table import Table
+from ludotheque.tables.table import Status, Table
 
 DueKey = tuple[str, DueKind, Seat]
 
@@ -31,8 +31,14 @@ class MemoryWork:
     async def version(self, table: str) -> int | None:
         return self.tables[table].version if table in self.tables else None
 
-    async def tables_of(self, guest: str, *, limit: int = MOST_TABLES) -> Sequence[Table]:
-        theirs = [table for table in self.tables.values() if table.seat_of(guest) is not None]
+    async def tables_of(
+        self, guest: str, *, limit: int = MOST_TABLES, unfinished: bool = False
+    ) -> Sequence[Table]:
+        theirs = [
+            table
+            for table in self.tables.values()
+            if table.seat_of(guest) is not None and not (unfinished and table.status is Status.OVER)
+        ]
         return sorted(theirs, key=lambda table: (-table.created, table.id))[:limit]
 
     async def solo_totals(

@@ -2,8 +2,12 @@
 
 from typing import cast
 
+import pytest
+
 from ludotheque.tables import due_work
 from ludotheque.tables.desk import Desk
+from ludotheque.tables.ports import NO_SEAT, Due, DueKind
+from ludotheque.tables.table import Status, Table
 from tests.support.tables import ANNA, StillClock, begun, calling, place, record_of, seen
 
 
@@ -58,3 +62,41 @@ async def test_who_knows_to_be_alone_takes_over_at_once_what_a_dead_worker_held(
         assert await work.claim_due(now, now + due_work.LEASE, "dead") is not None
     await due_work.release(desk)
     assert await due_work.do_all(desk, "living") == 1
+
+
+async def test_tables_that_cannot_go_on_keep_no_other_waiting(
+    desk: Desk, caplog: pytest.LogCaptureFixture
+) -> None:
+    for number in range(12):
+        broken = Table(
+            id=f"broken{number}",
+            game="gone",
+            rules_version=1,
+            options={},
+            host="anna",
+            chairs=(ANNA,),
+            status=Status.PLAYING,
+            secret="00" * 32,
+            created=desk.clock.now(),
+        )
+        async with desk.store.begin() as work:
+            await work.add_table(broken)
+            await work.put_due(Due(broken.id, DueKind.CHANCE, NO_SEAT, desk.clock.now()))
+    table = await begun(desk, ANNA)
+    await due_work.do_all(desk, "worker")
+    assert (len((await record_of(desk, table)).entries), "table broken0 cannot go on" in caplog.text) == (
+        1,
+        True,
+    )
+
+
+async def test_what_could_not_be_done_is_tried_again_later(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await begun(desk, ANNA)
+    with monkeypatch.context() as broken:
+        broken.setattr(due_work, "match_at", None)
+        await due_work.do_all(desk, "worker")
+    clock_of(desk).time += due_work.LATER
+    await due_work.do_all(desk, "worker")
+    assert len((await record_of(desk, table)).entries) == 1

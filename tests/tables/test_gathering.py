@@ -248,11 +248,30 @@ async def test_only_the_host_seats_bots(desk: Desk) -> None:
 
 
 @pytest.mark.parametrize("bot", ["steady", None])
-async def test_no_bot_takes_the_seat_of_a_person(desk: Desk, bot: str | None) -> None:
-    table = await gathering.create(desk, ANNA, GAME, {"players": "2"}, {})
+async def test_the_seat_of_a_person_who_is_ready_is_theirs(desk: Desk, bot: str | None) -> None:
+    table = await gathering.create(desk, ANNA, GAME, {"players": "3"}, {})
     await gathering.sit(desk, table.id, BERTA)
+    await gathering.ready(desk, table.id, "berta")
     with pytest.raises(Refused, match="chair-taken"):
         await gathering.seat_bot(desk, table.id, "anna", 1, bot)
+
+
+async def test_the_seat_of_a_person_who_does_not_get_ready_can_be_had_back(desk: Desk) -> None:
+    table = await gathering.create(desk, ANNA, GAME, {"players": "3"}, {})
+    await gathering.sit(desk, table.id, BERTA)
+    assert (await gathering.seat_bot(desk, table.id, "anna", 1, None)).chairs[1].is_free
+
+
+async def test_the_host_does_not_give_their_own_seat_to_a_bot(desk: Desk) -> None:
+    table = await gathering.create(desk, ANNA, GAME, {"players": "3"}, {})
+    with pytest.raises(Refused, match="chair-taken"):
+        await gathering.seat_bot(desk, table.id, "anna", 0, "steady")
+
+
+async def test_whoever_comes_to_a_table_without_host_is_the_host(desk: Desk) -> None:
+    table = await gathering.create(desk, ANNA, GAME, {"players": "2"}, {})
+    await gathering.leave(desk, table.id, "anna")
+    assert (await gathering.sit(desk, table.id, BERTA)).host == "berta"
 
 
 @pytest.mark.parametrize("seat", [-1, 2])

@@ -55,6 +55,31 @@ async def test_the_cookie_of_a_guest_is_out_of_reach_of_scripts(inside: Inside) 
     assert cookie.endswith("; HttpOnly; SameSite=Lax")
 
 
+async def test_every_page_lets_the_cookie_last_for_another_year(inside: Inside) -> None:
+    surfer = inside.browser()
+    await surfer.get("/")
+    assert "Max-Age=31536000" in (await surfer.get("/")).headers["set-cookie"]
+
+
+async def test_a_fault_of_the_server_is_told_as_any_refusal_and_written_down(
+    inside: Inside, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def fails(*_anything: object) -> None:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr("ludotheque.web.pages.home.on_shelf", fails)
+    answer = await inside.browser().get("/")
+    assert (answer.status_code, "nothing is lost" in answer.text, "ZeroDivisionError" in caplog.text) == (
+        500,
+        True,
+        True,
+    )
+
+
+async def test_what_is_answered_to_get_is_answered_to_head(inside: Inside) -> None:
+    assert (await inside.browser().client.head("/health")).status_code == 200
+
+
 async def test_programs_and_files_get_no_cookie(inside: Inside) -> None:
     answers = [await inside.browser().get(path) for path in ("/api/games", "/static/1/none.js", "/health")]
     assert [answer.headers.get("set-cookie") for answer in answers] == [None, None, None]
@@ -68,6 +93,7 @@ async def test_programs_and_files_get_no_cookie(inside: Inside) -> None:
         {"sec-fetch-site": "cross-site"},
         {"sec-fetch-site": "same-site"},
         {"origin": "http://ludo.test.evil.test"},
+        {"origin": "http://["},
     ],
 )
 async def test_a_form_of_another_site_is_refused(inside: Inside, headers: dict[str, str]) -> None:

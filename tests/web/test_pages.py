@@ -186,7 +186,9 @@ async def test_a_new_name_stands_on_the_chair_of_a_table_that_waits(inside: Insi
     assert "Mamie &lt;3" in (await surfer.get(path)).text
 
 
-@pytest.mark.parametrize("back", ["//evil.test", "https://evil.test/", "/\\evil.test", "evil", "/a\nb"])
+@pytest.mark.parametrize(
+    "back", ["//[", "//evil.test", "https://evil.test/", "/\\evil.test", "evil", "/a\nb"]
+)
 async def test_settings_lead_back_to_this_house_only(inside: Inside, back: str) -> None:
     assert (await inside.browser().post("/me", theme="dark", back=back)).headers["location"] == "/"
 
@@ -203,6 +205,8 @@ async def test_settings_lead_back_to_this_house_only(inside: Inside, back: str) 
         "/tables/none/record",
         "/static/1/none.js",
         "/static/1/..%2fapp.py",
+        "/static/1/" + "a" * 300,
+        "/tables/none/replay?seat=9",
         "/games/chess/1/board.css",
     ],
 )
@@ -275,6 +279,60 @@ async def test_a_rematch_alone_begins_with_one_click(inside: Inside) -> None:
     again = (await surfer.post(f"{path}/rematch")).headers["location"]
     await inside.work()
     assert QUESTION.search((await surfer.get(again)).text) is not None
+
+
+async def test_a_replay_shows_the_own_board_of_every_seat_behind_the_curtain(inside: Inside) -> None:
+    surfer = inside.browser()
+    path = await surfer.new_table(2, seat_1="steady", option_curtain="on")
+    await play_to_the_end(inside, surfer, path)
+    pages = [(await surfer.get(f"{path}/replay?event=20{seat}")).text for seat in ("", "&seat=0", "&seat=1")]
+    assert ["tie-rod" in page for page in pages] == [True, False, False]
+
+
+async def test_a_page_without_script_looks_again_while_others_are_awaited(inside: Inside) -> None:
+    ana, ben = inside.browser(), inside.browser()
+    path = await ana.new_table(2, option_change_of_mind="on")
+    await ben.get(path)
+    await ben.post(f"{path}/sit")
+    await ben.post(f"{path}/ready")
+    await inside.work()
+    before = (await ana.get(path)).text
+    await ana.post(f"{path}/decide", question=QUESTION.findall(before)[0], text="4")
+    after = (await ana.get(path)).text
+    assert ["http-equiv" in page for page in (before, after)] == [False, True]
+
+
+async def test_settings_lead_back_to_the_table_whose_form_was_refused(inside: Inside) -> None:
+    surfer = inside.browser()
+    path, question = await at_first_call(inside, surfer)
+    answer = await surfer.post(f"{path}/decide", question=question, text="99")
+    assert f'href="/settings?back={path}"' in answer.text
+
+
+async def test_the_fingerprint_of_the_shuffle_stands_on_the_page_from_the_start(inside: Inside) -> None:
+    surfer = inside.browser()
+    path, _ = await at_first_call(inside, surfer)
+    table = (await inside.house.scenes.scene(path.removeprefix("/tables/"))).table
+    assert table.commitment in (await surfer.get(path)).text
+
+
+async def test_a_new_name_stands_on_every_chair_where_the_game_has_not_begun(inside: Inside) -> None:
+    surfer = inside.browser()
+    path = await surfer.new_table(2)
+    await surfer.post("/me", name="Mamie Lou")
+    assert "Mamie Lou" in (await inside.browser().get(path)).text
+
+
+async def test_files_are_compressed_and_kept_for_long(inside: Inside) -> None:
+    answer = await inside.browser().get("/static/1/patch.js")
+    assert (answer.headers["content-encoding"], "immutable" in answer.headers["cache-control"]) == (
+        "gzip",
+        True,
+    )
+
+
+async def test_pages_with_the_token_of_their_forms_are_not_compressed(inside: Inside) -> None:
+    assert "content-encoding" not in (await inside.browser().get("/")).headers
 
 
 async def test_open_tables_stand_on_the_home_page(inside: Inside) -> None:

@@ -4,7 +4,7 @@ import os
 import sys
 import time
 import webbrowser
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager, closing
 from pathlib import Path
 from typing import Annotated, Any
@@ -18,6 +18,10 @@ from ludotheque.cli.words import Voice
 from ludotheque.settings import data_folder, database_file
 
 LOOPBACK = "127.0.0.1"
+EVERYWHERE = "0.0.0.0"  # noqa: S104 - that is what --lan asks for
+BY_MAKE = "LUDOTHEQUE_STARTED_AT"
+"""The variable in which `make play` says when it began."""
+
 PORTS_TRIED = 20
 """Unless a port is named, the next ones are tried, too."""
 
@@ -60,14 +64,17 @@ class ServeCommand:
             raise UsageError("cli-bad-value", name="--port", value=str(port))
         folder = data_folder() if data is None else data
         place = serving.Place(
-            host or ("0.0.0.0" if lan else LOOPBACK),  # noqa: S104 - that is what --lan asks for
+            host or (EVERYWHERE if lan else LOOPBACK),
             FIRST_PORT if port is None else port,
             PORTS_TRIED if port is None else 1,
         )
-        address = addresses.home_address() if lan else None
+        if public is not None and not public.startswith(("http://", "https://")):
+            raise UsageError("cli-bad-value", name="--public", value=public)
+        address = addresses.home_address() if place.host == EVERYWHERE else None
         with serving_lock(folder), closing(serving.listen(place)) as taken:
             number: int = taken.getsockname()[1]
-            here = f"http://{'localhost' if host is None else _bracketed(host)}:{number}"
+            name = "localhost" if place.host in {LOOPBACK, EVERYWHERE} else _bracketed(place.host)
+            here = f"http://{name}:{number}"
             home = None if address is None else f"http://{_bracketed(address)}:{number}"
             links = [link for link in (public, here, home) if link is not None]
 
@@ -76,13 +83,19 @@ class ServeCommand:
                 if open:
                     _open_browser(links[0])
 
+            reached = {
+                "home": home,
+                "public": public,
+                "is_open": behind_proxy or not addresses.is_loopback(f"{_bracketed(place.host)}:{number}"),
+                "opening": "make play LAN=1" if os.environ.get(BY_MAKE) else "ludotheque serve --lan",
+            }
             serving.serve(
-                lambda: _house(folder, home, public, relaxed=relaxed), taken, started, proxied=behind_proxy
+                lambda: _house(folder, reached, relaxed=relaxed), taken, started, proxied=behind_proxy
             )
         return 0
 
     def _say_started(self, links: list[str], home: str | None) -> None:
-        began = os.environ.get("LUDOTHEQUE_STARTED_AT")
+        began = os.environ.get(BY_MAKE)
         for link in links:
             print(self._speak("cli-serving", link=link), flush=True)  # noqa: T201 - the command line prints
         if home is not None and sys.stdout.isatty():
@@ -106,7 +119,7 @@ def _open_browser(link: str) -> None:
 
 
 @asynccontextmanager
-async def _house(folder: Path, home: str | None, public: str | None, *, relaxed: bool) -> AsyncIterator[Any]:
+async def _house(folder: Path, reached: Mapping[str, Any], *, relaxed: bool) -> AsyncIterator[Any]:
     """Everything that serves tables, with the database in a folder."""
     from ludotheque.storage.migrations import upgrade
     from ludotheque.storage.store import SqlStore
@@ -124,6 +137,6 @@ async def _house(folder: Path, home: str | None, public: str | None, *, relaxed:
         hub = Hub()
         desk = Desk(store, hub, SystemClock())
         await release(desk)  # the folder is ours alone
-        yield House(desk, Scenes(desk), hub, keys(folder), Words(), home, public)
+        yield House(desk, Scenes(desk), hub, keys(folder), Words(), **reached)
     finally:
         await store.close()

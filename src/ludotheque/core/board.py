@@ -79,6 +79,10 @@ class Board(Protocol[V]):
         """The one sentence that tells the seat what to do now, or for whom it waits."""
         ...
 
+    def news(self, view: V, translator: Translator) -> str:
+        """What has just happened, said for those who do not see it; empty when nothing has."""
+        ...
+
     def rule(self, view: V) -> str:
         """The id of the rule that applies now."""
         ...

@@ -12,7 +12,7 @@ from ludotheque.core.events import Seat
 from ludotheque.core.record import Entry
 from ludotheque.storage.schema import ANSWERS, CHAIRS, DRAFTS, DUE, ENTRIES, TABLES, WAITING
 from ludotheque.tables.ports import MOST_TABLES, Answer, Draft, Waiting
-from ludotheque.tables.table import Chair, Table
+from ludotheque.tables.table import Chair, Status, Table
 
 FIELDS = tuple(name for name in Table.__struct_fields__ if name != "chairs")
 COLUMNS = tuple(TABLES.c[name] for name in FIELDS)
@@ -38,9 +38,13 @@ class SqlLook:
         found: int | None = (await self._connection.execute(kept)).scalar_one_or_none()
         return found
 
-    async def tables_of(self, guest: str, *, limit: int = MOST_TABLES) -> Sequence[Table]:
-        """The tables at which a guest sits, the newest first; at most so many."""
+    async def tables_of(
+        self, guest: str, *, limit: int = MOST_TABLES, unfinished: bool = False
+    ) -> Sequence[Table]:
+        """The tables at which a guest sits, the newest first; at most so many, or so many unfinished ones."""
         theirs = sql.select(TABLES.c.id).join(CHAIRS).where(CHAIRS.c.guest == guest)
+        if unfinished:
+            theirs = theirs.where(TABLES.c.status != Status.OVER)
         return await self._tables(theirs.order_by(*NEWEST_FIRST).limit(limit))
 
     async def solo_totals(

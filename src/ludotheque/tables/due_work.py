@@ -5,6 +5,10 @@ what it brought about. When a worker dies in between, another claims the row onc
 either that nothing has happened or that nothing is left to do.
 """
 
+import logging
+
+from msgspec.structs import replace
+
 from ludotheque.bots.shelf import make_bot
 from ludotheque.core.bot import bot_generator
 from ludotheque.registry import load
@@ -12,6 +16,11 @@ from ludotheque.tables.deciding import Decision, act_at
 from ludotheque.tables.desk import Desk, Standing, has_begun, keep, match_at
 from ludotheque.tables.ports import Due, DueKind, Work
 from ludotheque.tables.table import Table
+
+LOG = logging.getLogger("ludotheque.tables")
+
+LATER = 60.0
+"""What cannot be done is tried again after so long, in seconds."""
 
 LEASE = 15.0
 """How long a worker may hold due work before another takes it, in seconds."""
@@ -27,12 +36,28 @@ async def do_next(desk: Desk, worker: str) -> bool:
     due = await desk.do(claim)
     if due is None:
         return False
-    match due.kind:
-        case DueKind.CHANCE:
-            await _let_chance_go_on(desk, due)
-        case DueKind.BOT:
-            await _let_bot_decide(desk, due)
+    try:
+        match due.kind:
+            case DueKind.CHANCE:
+                await _let_chance_go_on(desk, due)
+            case DueKind.BOT:
+                await _let_bot_decide(desk, due)
+    except Exception:
+        # A table that cannot go on, of a game that is gone, say, must not keep the others waiting.
+        LOG.exception("table %s cannot go on", due.table)
+        await _put_off(desk, due)
     return True
+
+
+async def _put_off(desk: Desk, due: Due) -> None:
+    """Try again later what could not be done."""
+
+    async def later(work: Work) -> tuple[None, None]:
+        await work.finish_due(due)
+        await work.put_due(replace(due, at=desk.clock.now() + LATER))
+        return None, None
+
+    await desk.do(later)
 
 
 async def release(desk: Desk) -> None:

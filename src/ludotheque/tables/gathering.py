@@ -60,7 +60,7 @@ async def create(
     for seat, bot in bots.items():
         chair = bot_chair(box, bot)
         if not 0 <= seat < parsed.players:
-            raise Refused("no-such-chair", seat=seat)
+            raise Refused("no-such-chair", seat=seat, place=str(seat + 1))
         chairs[seat] = chair
     free = next((seat for seat, chair in enumerate(chairs) if chair.is_free), None)
     if free is None or host.guest is None:
@@ -90,6 +90,8 @@ async def create(
 async def sit(desk: Desk, table: str, guest: Chair, seat: Seat | None = None) -> Table:
     """Sit down in a free seat; a guest who sits already keeps their seat.
 
+    Where the host has left, whoever comes is the host.
+
     Raises:
         UnknownTable: When there is no such table.
         RecordError: For a bad name.
@@ -103,6 +105,8 @@ async def sit(desk: Desk, table: str, guest: Chair, seat: Seat | None = None) ->
             return found, None
         chosen = _free_seat(found, seat)
         changed = found.with_chair(chosen, Chair(name=guest.name, guest=guest.guest)).changed()
+        if guest.guest is not None and found.seat_of(found.host) is None:
+            changed = replace(changed, host=guest.guest)
         await work.update_table(changed)
         return changed, changed
 
@@ -117,9 +121,9 @@ def _free_seat(table: Table, seat: Seat | None) -> Seat:
             raise Refused("table-is-full")
         return free[0]
     if not 0 <= seat < len(table.chairs):
-        raise Refused("no-such-chair", seat=seat)
+        raise Refused("no-such-chair", seat=seat, place=str(seat + 1))
     if seat not in free:
-        raise Refused("chair-taken", seat=seat)
+        raise Refused("chair-taken", seat=seat, place=str(seat + 1))
     return seat
 
 
@@ -169,20 +173,23 @@ async def rename(desk: Desk, table: str, guest: str, name: str) -> Table:
 
 
 async def seat_bot(desk: Desk, table: str, guest: str, seat: Seat, bot: str | None) -> Table:
-    """Let a bot have a free seat, or another bot's; the game begins when nobody else is waited for.
+    """Let a bot have a seat, or nobody; the game begins when nobody else is waited for.
+
+    So a seat can be had back from a person who does not get ready; never from one who is.
 
     Args:
         desk: Where tables are kept.
         table: The id of the table.
         guest: Who asks; only the host may.
         seat: The seat.
-        bot: The name of the bot; None to make the seat of a bot free again.
+        bot: The name of the bot; None to make the seat free.
 
     Raises:
         UnknownTable: When there is no such table.
         NotYourSeat: ``not-the-host``.
         UnknownBotError: When the game has no such bot.
-        Refused: ``table-has-begun``, ``no-such-chair``, or ``chair-taken`` by a person.
+        Refused: ``table-has-begun``, ``no-such-chair``, or ``chair-taken`` by the host or by a
+            person who is ready.
     """
 
     async def put(work: Work) -> tuple[Table, Table | None]:
@@ -191,9 +198,10 @@ async def seat_bot(desk: Desk, table: str, guest: str, seat: Seat, bot: str | No
             raise NotYourSeat("not-the-host")
         require_gathering(found)
         if not 0 <= seat < len(found.chairs):
-            raise Refused("no-such-chair", seat=seat)
-        if found.chairs[seat].guest is not None:
-            raise Refused("chair-taken", seat=seat)
+            raise Refused("no-such-chair", seat=seat, place=str(seat + 1))
+        sitting = found.chairs[seat]
+        if sitting.guest == guest or sitting.ready:
+            raise Refused("chair-taken", seat=seat, place=str(seat + 1))
         chair = Chair() if bot is None else bot_chair(load(found.game), bot)
         if found.chairs[seat] == chair:
             return found, None

@@ -94,8 +94,10 @@ class Look(Protocol):
         """The version of a table, without loading it; None when there is none of that id."""
         ...
 
-    async def tables_of(self, guest: str, *, limit: int = MOST_TABLES) -> Sequence[Table]:
-        """The tables at which a guest sits, the newest first; at most so many."""
+    async def tables_of(
+        self, guest: str, *, limit: int = MOST_TABLES, unfinished: bool = False
+    ) -> Sequence[Table]:
+        """The tables at which a guest sits, the newest first; at most so many, or so many unfinished ones."""
         ...
 
     async def solo_totals(

@@ -13,16 +13,13 @@ def home_address() -> str | None:
 
     No packet is sent: the system is only asked by which way it would send one.
     """
-    for family, far in ((socket.AF_INET, "192.0.2.1"), (socket.AF_INET6, "2001:db8::1")):
-        with socket.socket(family, socket.SOCK_DGRAM) as probe:
-            try:
-                probe.connect((far, 9))
-            except OSError:
-                continue
-            found: str = probe.getsockname()[0]
-            if not ipaddress.ip_address(found).is_loopback:
-                return found
-    return None
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+        except OSError:
+            return None
+        found: str = probe.getsockname()[0]
+    return None if ipaddress.ip_address(found).is_loopback else found
 
 
 def is_loopback(netloc: str) -> bool:
@@ -38,10 +35,10 @@ def is_loopback(netloc: str) -> bool:
 
 def invitation(house: House, request: Any, table: str) -> tuple[str, bool]:
     """The link to a table, and whether it leads there from other machines."""
-    asked = f"{request.url.scheme.replace('ws', 'http')}://{request.headers.get('host', '')}"
-    base = house.public or asked
-    if house.public is None and is_loopback(urlsplit(asked).netloc):
-        if house.home is None:
-            return f"{base}/tables/{table}", False
-        base = house.home
-    return f"{base.rstrip('/')}/tables/{table}", True
+    base = f"{request.url.scheme.replace('ws', 'http')}://{request.headers.get('host', '')}"
+    reaches = house.is_open
+    if house.public is not None:
+        base, reaches = house.public, True
+    elif is_loopback(urlsplit(base).netloc):
+        base, reaches = house.home or base, house.home is not None
+    return f"{base.rstrip('/')}/tables/{table}", reaches

@@ -1,6 +1,5 @@
 """The application: every page and endpoint, behind the door."""
 
-import logging
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from importlib.metadata import version
@@ -36,8 +35,6 @@ PAGES = [
     live.live,
 ]
 
-LOG = logging.getLogger("ludotheque.web")
-
 
 def create(house: House) -> ASGIApp:
     """Build the application around a house."""
@@ -55,6 +52,7 @@ def create(house: House) -> ASGIApp:
             Told: send_told,
             LudothequeError: _refuse(house),
             HTTPException: _refuse(house),
+            Exception: _refuse(house),
         },
         lifespan=[lifespan],
         openapi_config=document.configuration(version("ludotheque")),

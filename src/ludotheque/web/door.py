@@ -4,9 +4,9 @@ import re
 from urllib.parse import urlsplit
 
 from litestar.datastructures import Headers, MutableScopeHeaders
-from litestar.enums import ScopeType
+from litestar.enums import HttpMethod, ScopeType
 from litestar.response.base import ASGIResponse
-from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 
 from ludotheque.web.house import House
 from ludotheque.web.visitor import (
@@ -14,10 +14,11 @@ from ludotheque.web.visitor import (
     PREFERENCES_COOKIE,
     Guest,
     Visitor,
-    facts_of,
+    cookie_name,
     guest_token,
     new_guest_id,
     read_cookies,
+    read_guest,
     read_preferences,
     set_cookie,
     spoken_language,
@@ -81,7 +82,7 @@ def same_site(headers: Headers, host: str) -> bool:
 
 def same_origin(origin: str | None, host: str) -> bool:
     """Whether an origin is this very server; none is named by programs, and by browsers on plain visits."""
-    return origin is None or urlsplit(origin).netloc.lower() == host.lower()
+    return origin is None or origin.partition("://")[2].lower() == host.lower()
 
 
 class Door:
@@ -104,11 +105,15 @@ class Door:
         headers = Headers.from_scope(scope)
         # Programs bring a token: a cookie that a browser sends by itself must not do for one.
         cookies = {} if scope["path"].startswith("/api/") else read_cookies(headers.get("cookie", ""))
-        visitor, sign_anew = self._visitor(headers, cookies)
+        visitor = self._visitor(headers, cookies)
         scope.setdefault("state", {})[VISITOR] = visitor
-        faced = not scope["path"].startswith(WITHOUT_A_FACE)
-        if (sign_anew or not visitor.known) and faced:
-            scope["state"][CHANGED_GUEST] = visitor.guest
+        if scope["type"] == ScopeType.HTTP:
+            if scope["method"] == "HEAD":
+                # What is answered to GET, without its body, which the server leaves out.
+                scope = {**scope, "method": HttpMethod.GET}
+            if is_page(scope):
+                # With every page the cookie lasts for another year, signed with the newest key.
+                scope["state"][CHANGED_GUEST] = visitor.guest
         dressed = self._dressed(scope, headers, send)
         if is_readable(scope, headers.get("host", "")):
             await self._app(scope, receive, dressed)
@@ -118,15 +123,16 @@ class Door:
             refusal = ASGIResponse(body=b"Bad Request", status_code=400, media_type="text/plain")
             await refusal(scope, receive, dressed)
 
-    def _visitor(self, headers: Headers, cookies: dict[str, str]) -> tuple[Visitor, bool]:
+    def _visitor(self, headers: Headers, cookies: dict[str, str]) -> Visitor:
         scheme, _, token = headers.get("authorization", "").partition(" ")
         bearer = token.strip() if scheme.lower() == "bearer" else ""
-        preferences = read_preferences(cookies.get(PREFERENCES_COOKIE, ""))
+        host = headers.get("host", "")
+        preferences = read_preferences(cookies.get(cookie_name(PREFERENCES_COOKIE, host), ""))
         accepted = headers.get("accept-language", "")
         language = spoken_language(preferences.language, accepted, LANGUAGES, OTHERWISE)
-        found, sign_anew = facts_of(cookies, bearer, self._house.keys)
+        found = read_guest(self._house.keys, bearer or cookies.get(cookie_name(GUEST_COOKIE, host), ""))
         guest = found or Guest(new_guest_id(), self._house.words.pleasant_name(language))
-        return Visitor(guest, preferences, language, found is not None, bool(bearer)), sign_anew
+        return Visitor(guest, preferences, language, found is not None, bool(bearer))
 
     def _dressed(self, scope: Scope, headers: Headers, send: Send) -> Send:
         async def dress(message: Message) -> None:
@@ -143,10 +149,21 @@ class Door:
                 changed: Guest | None = scope["state"].get(CHANGED_GUEST)
                 if changed is not None:
                     token = guest_token(self._house.keys, changed)
-                    answer.add("set-cookie", set_cookie(GUEST_COOKIE, token, secure=secure))
+                    name = cookie_name(GUEST_COOKIE, headers.get("host", ""))
+                    answer.add("set-cookie", set_cookie(name, token, secure=secure))
             await send(message)
 
         return dress
+
+
+def is_page(scope: HTTPScope) -> bool:
+    """Whether a person loads a page."""
+    path = scope["path"]
+    return (
+        scope["method"] == HttpMethod.GET
+        and not path.startswith(WITHOUT_A_FACE)
+        and not path.endswith("/fragment")
+    )
 
 
 def is_readable(scope: Scope, host: str) -> bool:

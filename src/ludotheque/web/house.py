@@ -23,6 +23,8 @@ class House:
         keys: What cookies and forms are signed with.
         words: What is said.
         home: The address under which others in the house reach this server; None when only this machine does.
+        is_open: Whether others can reach this server at all.
+        opening: What to start it with, so that they can.
         public: The address under which the world reaches it; None to go by the request.
         shown: Scenes as they were rendered last.
     """
@@ -34,6 +36,8 @@ class House:
     words: Words
     home: str | None = None
     public: str | None = None
+    is_open: bool = True
+    opening: str = "ludotheque serve --lan"
     shown: Shown = field(default_factory=Shown)
 
 

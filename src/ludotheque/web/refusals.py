@@ -1,5 +1,6 @@
 """From what is refused to an answer: a status, a reason code, a sentence, the rule that says so."""
 
+import logging
 from typing import Any
 
 from litestar import Request
@@ -61,6 +62,8 @@ OURS: tuple[tuple[type[LudothequeError], int], ...] = (
 SERVER_FAULT = 500
 LONGEST_DETAIL = 300
 
+LOG = logging.getLogger("ludotheque.web")
+
 PLAIN = {404: "web-nothing-here", 405: "web-not-that-way", 413: "web-too-much"}
 """Reasons for what the framework itself refuses; anything else below 500 is malformed."""
 
@@ -106,14 +109,15 @@ def problem_of(error: LudothequeError, speak: Translator, box: Box | None) -> Pr
 
 
 def as_refusal(error: Exception) -> tuple[int, LudothequeError]:
-    """What the framework refuses, as one of ours."""
+    """What the framework refuses, as one of ours; what nobody has foreseen is written down."""
     if isinstance(error, LudothequeError):
         return status_of(error), error
-    if isinstance(error, HTTPException) and error.status_code < SERVER_FAULT:
-        if error.status_code in PLAIN:
-            return error.status_code, Malformed(PLAIN[error.status_code])
-        return error.status_code, Malformed("web-malformed", detail=_detail(error))
-    raise error
+    if not isinstance(error, HTTPException) or error.status_code >= SERVER_FAULT:
+        LOG.error("a request failed", exc_info=error)
+        return SERVER_FAULT, Malformed("web-trouble")
+    if error.status_code in PLAIN:
+        return error.status_code, Malformed(PLAIN[error.status_code])
+    return error.status_code, Malformed("web-malformed", detail=_detail(error))
 
 
 def _detail(error: HTTPException) -> str:

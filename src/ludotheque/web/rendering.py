@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 from jinja2 import Environment, PackageLoader, StrictUndefined, select_autoescape
 from litestar import Request, Response
+from litestar.enums import HttpMethod
 from markupsafe import Markup
 from msgspec import Struct
 
@@ -65,7 +66,7 @@ def page(
         visitor=visitor,
         languages=LANGUAGES,
         token=form_token(house.keys, visitor.guest),
-        here=request.scope["path"],
+        here=_here(request),
         box=box,
         assets=f"/static/{static_version()}",
         board_css=f"/games/{box.name}/{board_version(box)}/board.css" if box is not None else None,
@@ -73,6 +74,15 @@ def page(
         **context,
     )
     return Response(content, media_type="text/html", status_code=status)
+
+
+def _here(request: Request[Any, Any, Any]) -> str:
+    """Where the settings lead back to: this page, or that of the table whose form was refused."""
+    path: str = request.scope["path"]
+    if request.scope["method"] != HttpMethod.GET:
+        return "/".join(path.split("/")[:3]) if path.startswith("/tables/") else "/"
+    query = request.scope["query_string"].decode()
+    return f"{path}?{query}" if query else path
 
 
 def board_version(box: Box) -> str:

@@ -3,8 +3,6 @@
 import base64
 import binascii
 import secrets
-from collections.abc import Mapping
-from http.cookies import CookieError, SimpleCookie
 from typing import Literal
 from urllib.parse import parse_qsl, urlencode
 
@@ -13,6 +11,7 @@ from msgspec import Struct
 
 from ludotheque.web.keys import Keys
 
+OURS = "ludotheque_"
 GUEST_COOKIE = "ludotheque_guest"
 PREFERENCES_COOKIE = "ludotheque_preferences"
 YEAR = 365 * 24 * 3600
@@ -86,15 +85,14 @@ def guest_token(keys: Keys, guest: Guest) -> str:
     return f"{payload}.{keys.sign(GUEST, payload)}"
 
 
-def read_guest(keys: Keys, token: str) -> tuple[Guest, int] | None:
-    """The guest of a token, and which key had signed it; None when it is not ours."""
+def read_guest(keys: Keys, token: str) -> Guest | None:
+    """The guest of a token; None when it is not ours."""
     payload, _, signature = token.partition(".")
-    number = keys.signed_by(GUEST, payload, signature)
-    if number is None:
+    if keys.signed_by(GUEST, payload, signature) is None:
         return None
     try:
         packed = base64.urlsafe_b64decode(payload + "=" * (-len(payload) % 4))
-        return msgspec.json.decode(packed, type=Guest), number
+        return msgspec.json.decode(packed, type=Guest)
     except (binascii.Error, msgspec.MsgspecError, UnicodeError):
         return None
 
@@ -110,13 +108,15 @@ def is_form_token(keys: Keys, guest: Guest, token: str) -> bool:
 
 
 def read_cookies(header: str) -> dict[str, str]:
-    """The cookies of a request; what cannot be read is left out."""
-    jar: SimpleCookie = SimpleCookie()
-    try:
-        jar.load(header)
-    except CookieError:
-        return {}
-    return {name: morsel.value for name, morsel in jar.items()}
+    """The cookies of a request; those of others may look as they like, and hide none of ours."""
+    pairs = (part.strip().partition("=") for part in header.split(";"))
+    return {name: value for name, _, value in pairs if name.startswith(OURS)}
+
+
+def cookie_name(name: str, host: str) -> str:
+    """The name of a cookie at this port: browsers show a cookie to every server of the same machine."""
+    port = host.rpartition(":")[2]
+    return f"{name}_{port}" if port.isascii() and port.isdigit() else name
 
 
 def set_cookie(name: str, value: str, *, secure: bool) -> str:
@@ -154,12 +154,3 @@ def spoken_language(wanted: str, accepted: str, spoken: tuple[str, ...], otherwi
             continue
         ranked.append((-quality, place, name.strip().partition("-")[0].lower()))
     return next((name for _, _, name in sorted(ranked) if name in spoken), otherwise)
-
-
-def facts_of(cookies: Mapping[str, str], bearer: str, keys: Keys) -> tuple[Guest | None, bool]:
-    """The guest of a request, and whether the token should be signed anew with the newest key."""
-    found = read_guest(keys, bearer or cookies.get(GUEST_COOKIE, ""))
-    if found is None:
-        return None, False
-    guest, number = found
-    return guest, number > 0 and not bearer

@@ -207,12 +207,12 @@ async def test_keys_go_by_geometry(stage: Stage, opened_page: OpensPage) -> None
     assert astray == {}
 
 
-async def test_arrow_keys_pass_over_what_may_not_be_chosen(stage: Stage, opened_page: OpensPage) -> None:
+async def test_arrow_keys_reach_what_may_not_be_chosen_too(stage: Stage, opened_page: OpensPage) -> None:
     stage.html = scene(solo("978 0:9 / 123"))
     page = await opened_page(DESK)
     await page.focus("[data-key='choice-8']")
     await page.keyboard.press("ArrowDown")
-    assert await page.evaluate(FOCUSED) == "choice-10"
+    assert await page.evaluate(FOCUSED) == "refused-9"
 
 
 async def test_enter_tries_and_enter_again_places(stage: Stage, opened_page: OpensPage) -> None:

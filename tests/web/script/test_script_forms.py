@@ -147,15 +147,6 @@ async def test_the_dealer_gets_random_bits(stage: Stage, opened_page: OpensPage)
     assert re.fullmatch("[0-9a-f]{64}", stage.posts[0].fields["contribution"])
 
 
-async def test_a_field_may_send_its_form(stage: Stage, opened_page: OpensPage) -> None:
-    choose = '<select name="language" data-submit><option>en</option><option>fr</option></select>'
-    stage.html = form("language", action="/language", inside=choose)
-    page = await opened_page()
-    await page.select_option("select", "fr")
-    await until(lambda: len(stage.posts) == 1)
-    assert stage.posts[0].fields["language"] == "fr"
-
-
 async def test_a_link_is_copied(stage: Stage, opened_page: OpensPage) -> None:
     stage.html = '<button data-copy="http://ludo.test/t" data-copied="Copied">Copy</button><input name="x">'
     page = await opened_page()

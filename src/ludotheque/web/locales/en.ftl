@@ -63,6 +63,7 @@ web-prompt-others = { $count ->
    *[other] Waiting for { $count } more players to be ready
 }
 web-prompt-ready = Everybody is here: begin when you are ready
+web-at-the-table = At the table: { $names }
 web-sit = Sit here
 web-leave = Leave the table
 web-free = free
@@ -82,6 +83,8 @@ web-primer = The game in sixty seconds
 web-shuffle = A fair shuffle
 web-shuffle-help = Every draw follows from a secret fixed before the game, and from what your browsers add. This is its fingerprint; after the game the secret is shown, and anybody can check.
 web-shuffle-over = This was the secret of the shuffle. The record holds all that is needed to check every draw: ludotheque record verify.
+web-shuffle-print = Fingerprint of the secret
+web-shuffle-secret = The secret
 
 ## Playing
 
@@ -117,6 +120,7 @@ web-for = For
 web-no-points = No line scored any points.
 web-record = Download the record
 web-replay = Replay
+web-replay-all = All boards
 web-replay-start = Before the first event
 web-replay-seat = { $name }: { $text }
 web-replay-event = { $number } / { $last }
@@ -159,6 +163,7 @@ web-script-failed = This did not arrive; nothing is lost. Try again.
 
 web-refused = That did not work
 web-nothing-lost = Nothing has changed, and nothing is lost.
+error-web-trouble = the server has met trouble; nothing is lost, try again
 error-web-nothing-here = there is nothing at this address
 error-web-not-that-way = this address cannot be used in that way
 error-web-too-much = that is too much at once

@@ -63,6 +63,7 @@ web-prompt-others = { $count ->
    *[other] On attend encore { $count } joueurs
 }
 web-prompt-ready = Tout le monde est là : commencez quand vous voulez
+web-at-the-table = À la table : { $names }
 web-sit = M’asseoir ici
 web-leave = Quitter la table
 web-free = libre
@@ -82,6 +83,8 @@ web-primer = Le jeu en soixante secondes
 web-shuffle = Un mélange honnête
 web-shuffle-help = Chaque tirage découle d’un secret fixé avant la partie et de ce que vos navigateurs y ajoutent. Voici son empreinte ; après la partie, le secret est montré et chacun peut vérifier.
 web-shuffle-over = Voici le secret du mélange. L’enregistrement contient tout pour vérifier chaque tirage : ludotheque record verify.
+web-shuffle-print = Empreinte du secret
+web-shuffle-secret = Le secret
 
 ## Playing
 
@@ -117,6 +120,7 @@ web-for = Pour
 web-no-points = Aucune ligne n’a rapporté de points.
 web-record = Télécharger l’enregistrement
 web-replay = Revoir la partie
+web-replay-all = Tous les plateaux
 web-replay-start = Avant le premier événement
 web-replay-seat = { $name } : { $text }
 web-replay-event = { $number } / { $last }
@@ -156,6 +160,7 @@ web-script-failed = L’envoi n’est pas arrivé ; rien n’est perdu. Réessa
 
 web-refused = Cela n’a pas marché
 web-nothing-lost = Rien n’a changé, et rien n’est perdu.
+error-web-trouble = le serveur a rencontré un problème ; rien n’est perdu, réessayez
 error-web-nothing-here = il n’y a rien à cette adresse
 error-web-not-that-way = cette adresse ne s’utilise pas ainsi
 error-web-too-much = c’est trop à la fois

@@ -63,6 +63,7 @@ web-prompt-others = { $count ->
    *[other] Nog { $count } spelers zijn niet klaar
 }
 web-prompt-ready = Iedereen is er: begin wanneer je wilt
+web-at-the-table = Aan tafel: { $names }
 web-sit = Hier zitten
 web-leave = Van tafel gaan
 web-free = vrij
@@ -82,6 +83,8 @@ web-primer = Het spel in zestig seconden
 web-shuffle = Eerlijk geschud
 web-shuffle-help = Elke trekking volgt uit een geheim dat voor het spel vastligt en uit wat jullie browsers toevoegen. Dit is zijn vingerafdruk; na het spel wordt het geheim getoond en kan iedereen het nagaan.
 web-shuffle-over = Dit was het geheim van het schudden. Het verslag bevat alles om elke trekking na te gaan: ludotheque record verify.
+web-shuffle-print = Vingerafdruk van het geheim
+web-shuffle-secret = Het geheim
 
 ## Playing
 
@@ -117,6 +120,7 @@ web-for = Voor
 web-no-points = Geen lijn leverde punten op.
 web-record = Verslag downloaden
 web-replay = Terugkijken
+web-replay-all = Alle borden
 web-replay-start = Voor de eerste gebeurtenis
 web-replay-seat = { $name }: { $text }
 web-replay-event = { $number } / { $last }
@@ -156,6 +160,7 @@ web-script-failed = Dit is niet aangekomen; er is niets verloren. Probeer het op
 
 web-refused = Dat ging niet
 web-nothing-lost = Er is niets veranderd en niets verloren.
+error-web-trouble = de server had een storing; er is niets verloren, probeer het opnieuw
 error-web-nothing-here = er is niets op dit adres
 error-web-not-that-way = dit adres wordt zo niet gebruikt
 error-web-too-much = dat is te veel tegelijk

@@ -1,5 +1,6 @@
 """The way in: the shelf of games, a new table, your tables."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from litestar import Request, Response, get, post
@@ -14,7 +15,6 @@ from ludotheque.core.options import OptionKind, option_specs
 from ludotheque.core.translator import Translator
 from ludotheque.registry import games, load
 from ludotheque.tables import gathering
-from ludotheque.tables.desk import Desk
 from ludotheque.tables.ports import Look
 from ludotheque.tables.table import Chair, Status, Table
 from ludotheque.web.door import visitor_of
@@ -212,18 +212,14 @@ def option_fields(box: Box, speak: Translator) -> list[OptionField]:
 async def own_tables(house: House, request: Asked, *, limit: int, unfinished: bool = False) -> list[OwnTable]:
     """The tables at which the visitor sits, the newest first."""
     visitor = visitor_of(request.scope)
-    found = await _tables_of(house.desk, visitor.guest.id, limit)
-    wanted = [table for table in found if not unfinished or table.status is not Status.OVER]
+
+    async def theirs(look: Look) -> Sequence[Table]:
+        return await look.tables_of(visitor.guest.id, limit=limit, unfinished=unfinished)
+
+    found = await house.desk.look(theirs)
     return [
-        _own(table, house, visitor.language, visitor.guest.id) for table in wanted if table.game in games()
+        _own(table, house, visitor.language, visitor.guest.id) for table in found if table.game in games()
     ]
-
-
-async def _tables_of(desk: Desk, guest: str, limit: int) -> list[Table]:
-    async def look(work: Look) -> list[Table]:
-        return list(await work.tables_of(guest, limit=limit))
-
-    return await desk.look(look)
 
 
 def _own(table: Table, house: House, language: str, guest: str) -> OwnTable:

@@ -18,7 +18,7 @@ from ludotheque.web.door import visitor_of
 from ludotheque.web.house import House, TheHouse
 from ludotheque.web.refusals import Missing
 from ludotheque.web.rendering import drawing, page, title_of
-from ludotheque.web.words import naming
+from ludotheque.web.words import naming, seat_names
 
 Asked = Request[Any, Any, Any]
 
@@ -37,16 +37,24 @@ async def record(house: TheHouse, table: FromPath[str]) -> Response[str]:
 
 @get("/tables/{table:str}/replay")
 async def show(
-    house: TheHouse, request: Asked, table: FromPath[str], event: FromQuery[int | None] = None
+    house: TheHouse,
+    request: Asked,
+    table: FromPath[str],
+    event: FromQuery[int | None] = None,
+    seat: FromQuery[int | None] = None,
 ) -> Response[str]:
-    """Show how the table stood after so many events."""
+    """Show how the table stood after so many events, to all or to one seat."""
     found = await finished(house, table)
     last = len(found.entries)
     now = last if event is None else max(0, min(event, last))
     box = load(found.header.game)
     plain = house.words.speaker(visitor_of(request.scope).language, box)
     speak = naming(found.header.seats, plain)
-    seat = 0 if len(found.header.seats) == 1 else None
+    names = seat_names(found.header.seats, plain)
+    if len(names) == 1:
+        seat = 0
+    elif seat is not None and not 0 <= seat < len(names):
+        raise Missing("web-nothing-here")
     view = _after(box, found, now, seat)
     return page(
         house,
@@ -57,6 +65,8 @@ async def show(
         table=table,
         now=now,
         last=last,
+        seat=seat,
+        names=names if len(names) > 1 else [],
         said=_said(box, found, now, speak) or box.board.prompt(view, speak),
         svg=drawing(box.board.svg(view, speak, standalone=False)),
     )

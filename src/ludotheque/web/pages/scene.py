@@ -50,15 +50,23 @@ class SeatRow(Struct, frozen=True, kw_only=True):
 
 
 class Invitation(Struct, frozen=True):
-    """How others come to a table: the address, or that it reaches this machine alone."""
+    """How others come to a table.
+
+    Attributes:
+        link: The address.
+        qr: The same as a picture; None where nobody needs one.
+        reaches_others: Whether it leads there from other machines.
+        opening: What the server is to be started with, so that it does.
+    """
 
     link: str
-    qr: Markup
+    qr: Markup | None
     reaches_others: bool
+    opening: str
 
 
 def scene_of(
-    house: House, visitor: Visitor, seen: Seen, invitation: Invitation | None, solo: SoloStanding | None
+    house: House, visitor: Visitor, seen: Seen, invitation: Invitation, solo: SoloStanding | None
 ) -> Scene:
     """Render what somebody sees."""
     table = seen.table
@@ -74,12 +82,13 @@ def scene_of(
         "token": form_token(house.keys, visitor.guest),
         "visitor": visitor,
         "url": f"/tables/{table.id}",
+        "invitation": invitation,
         "title": title,
         "seats": seat_rows(seen, speak),
     }
     match table.status:
         case Status.GATHERING:
-            said = _gathering(common, visitor, seen, invitation)
+            said = _gathering(common, visitor, seen)
         case Status.PLAYING:
             said = _playing(common, visitor, seen, box, speak)
         case Status.OVER:
@@ -89,7 +98,10 @@ def scene_of(
     html = render(f"scene-{table.status}.html", **common)
     mine = seen.view is not None and seen.view.question is not None
     return Scene(
-        version=table.version, html=html, spoken=said, title=f"{'● ' if mine else ''}{said} – {title}"
+        version=table.version,
+        html=html,
+        spoken=said,
+        title=f"{'● ' if mine else ''}{common['prompt']} – {title}",
     )
 
 
@@ -124,7 +136,7 @@ def option_lines(table: Table, box: Box, speak: Translator) -> list[str]:
     return lines
 
 
-def _gathering(common: dict[str, Any], visitor: Visitor, seen: Seen, invitation: Invitation | None) -> str:
+def _gathering(common: dict[str, Any], visitor: Visitor, seen: Seen) -> str:
     speak, box, table = common["t"], common["box"], seen.table
     free = sum(chair.is_free for chair in table.chairs)
     unready = sum(chair.guest is not None and not chair.ready for chair in table.chairs)
@@ -144,9 +156,9 @@ def _gathering(common: dict[str, Any], visitor: Visitor, seen: Seen, invitation:
         "is_host": table.host == visitor.guest.id,
         "bots": [(name, speak(f"bot-{name}")) for name in bots_of(box)],
         "options": option_lines(table, box, speak),
-        "invitation": invitation,
     }
-    return str(prompt)
+    names = [row.name for row in common["seats"] if not row.chair.is_free]
+    return f"{prompt}. {speak('web-at-the-table', names=_listed(names, speak))}"
 
 
 def _playing(common: dict[str, Any], visitor: Visitor, seen: Seen, box: Box, speak: Translator) -> str:
@@ -174,7 +186,7 @@ def _playing(common: dict[str, Any], visitor: Visitor, seen: Seen, box: Box, spe
     }
     if picked is not None:
         return speak("web-tried", choice=picked.label)
-    return prompt
+    return ". ".join(part for part in (prompt, box.board.news(view, speak)) if part)
 
 
 def _tried(seen: Seen, box: Box) -> int | None:

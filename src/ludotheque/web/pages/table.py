@@ -4,13 +4,13 @@ import asyncio
 from collections.abc import Awaitable
 from contextlib import suppress
 from hashlib import sha256
-from typing import Any
+from typing import Annotated, Any
 
 import segno
 from litestar import Request, Response, get, post
 from litestar.params import FromPath, FromQuery
 from litestar.response import Redirect
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from ludotheque.core.errors import LudothequeError
 from ludotheque.registry import load
@@ -39,6 +39,9 @@ Asked = Request[Any, Any, Any]
 Page = Response[Any]
 
 
+SeatNumber = Annotated[int, Meta(ge=0, le=1000)]
+
+
 class Moved(Struct, frozen=True):
     """Tells the script of a page to go elsewhere."""
 
@@ -55,7 +58,7 @@ class RefusedScene(Problem, frozen=True, kw_only=True):
 class SitForm(Struct, frozen=True):
     """Sit down in a seat."""
 
-    seat: int | None = None
+    seat: SeatNumber | None = None
 
 
 class NameForm(Struct, frozen=True):
@@ -73,7 +76,7 @@ class ReadyForm(Struct, frozen=True):
 class BotForm(Struct, frozen=True):
     """Let a bot have a seat, or nobody."""
 
-    seat: int
+    seat: SeatNumber
     bot: str = ""
 
 
@@ -117,10 +120,10 @@ async def shown(house: House, request: Any, seen: Seen) -> Scene:
     kept = house.shown.get(key)
     if kept is not None:
         return kept
-    invitation = solo = None
-    if seen.table.status is Status.GATHERING:
-        code = segno.make(link, error="m").svg_inline(scale=1, border=2, omitsize=True)
-        invitation = Invitation(link, drawing(code), reaches)
+    qr = solo = None
+    if seen.table.status is Status.GATHERING and reaches:
+        qr = drawing(segno.make(link, error="m").svg_inline(scale=1, border=2, omitsize=True))
+    invitation = Invitation(link, qr, reaches, house.opening)
     if seen.table.status is Status.OVER and len(seen.table.chairs) == 1:
         solo = await solo_record(house.desk, seen.table)
     scene = scene_of(house, visitor, seen, invitation, solo)
@@ -196,8 +199,15 @@ async def show(house: TheHouse, request: Asked, table: FromPath[str]) -> Page:
         table=seen.table,
         title=title_of(box, speak),
         primer=primer_of(box, speak),
-        waits=seen.table.status is not Status.OVER and (seen.view is None or seen.view.question is None),
+        waits=_waits(seen),
     )
+
+
+def _waits(seen: Seen) -> bool:
+    """Whether something will happen without the visitor: a page without script then looks again."""
+    if seen.table.status is Status.OVER:
+        return False
+    return seen.view is None or seen.seat not in seen.view.awaited
 
 
 @get("/tables/{table:str}/fragment")

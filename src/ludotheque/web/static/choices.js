@@ -170,6 +170,12 @@ function legalIn(form) {
   return all.filter((choice) => isLegal(choice) && choice.getClientRects().length);
 }
 
+/** @param {Element} form */
+function laidIn(form) {
+  const all = /** @type {HTMLButtonElement[]} */ ([...form.querySelectorAll("button.choice")]);
+  return all.filter((choice) => (isLegal(choice) || choice.dataset.laid !== undefined) && choice.getClientRects().length);
+}
+
 /**
  * Let the whole group be one stop of the Tab key.
  * @param {Element} form
@@ -193,15 +199,15 @@ function middle(element) {
 }
 
 /**
- * The legal choice that lies nearest in a direction.
+ * The choice that lies nearest in a direction.
  * @param {HTMLButtonElement} from
  * @param {[number, number]} direction
- * @param {HTMLButtonElement[]} legal
+ * @param {HTMLButtonElement[]} others
  */
-function nearest(from, [right, down], legal) {
+function nearest(from, [right, down], others) {
   const [x, y] = middle(from);
   let [best, least] = [/** @type {HTMLButtonElement | null} */ (null), Infinity];
-  for (const choice of legal) {
+  for (const choice of others) {
     const [dx, dy] = middle(choice).map((value, axis) => value - (axis ? y : x));
     const ahead = dx * right + dy * down;
     const aside = Math.abs(dx * down) + Math.abs(dy * right);
@@ -239,7 +245,8 @@ function pressed(event) {
   const { key } = event;
   const legal = legalIn(form);
   let next = null;
-  if (DIRECTIONS[key]) next = nearest(choice, DIRECTIONS[key], legal);
+  // What may not be chosen is reached, too: whoever asks for it hears why.
+  if (DIRECTIONS[key]) next = nearest(choice, DIRECTIONS[key], laidIn(form));
   else if (key === "Home") next = legal[0];
   else if (key === "End") next = legal[legal.length - 1];
   else if (/^\d$/.test(key)) next = numbered(form, key);
@@ -273,7 +280,8 @@ export function begin(scene, submit) {
       return;
     }
     const what = choice.dataset.elements || choice.value;
-    const again = what === clicked.what && event.timeStamp - clicked.when < DOUBLE;
+    // A double click is one; a key pressed twice is meant.
+    const again = event.detail > 0 && what === clicked.what && event.timeStamp - clicked.when < DOUBLE;
     const confirm = scene.querySelector("form.confirm");
     if (again) event.preventDefault();
     else clicked = { what, when: event.timeStamp };

@@ -24,17 +24,13 @@ export function submit(form) {
   else /** @type {HTMLElement | null} */ (form.querySelector("button:not([type]), [type=submit]"))?.click();
 }
 
-/** What every page has: buttons that copy, fields that send their form, bits for the dealer. */
+/** What every page has: buttons that copy, bits for the dealer. */
 export function beginConveniences() {
   document.addEventListener("click", (event) => {
     const button = /** @type {Element} */ (event.target).closest("button[data-copy]");
     if (!(button instanceof HTMLButtonElement)) return;
     event.preventDefault();
     copy(button);
-  });
-  document.addEventListener("change", (event) => {
-    const field = /** @type {HTMLSelectElement | HTMLInputElement} */ (event.target);
-    if (field.matches("select[data-submit], input[data-submit]") && field.form) submit(field.form);
   });
   // Before anything reads the form.
   document.addEventListener("submit", ({ target }) => contribute(/** @type {HTMLFormElement} */ (target)), true);

@@ -38,7 +38,7 @@ export function begin(table, apply) {
   /** @type {{ over: boolean, request: AbortController } | null} */
   let polling = null;
   let over = false;
-  let away = false;
+  let [away, first] = [false, false];
 
   const now = () => performance.now();
   /** @param {number} time */
@@ -77,6 +77,7 @@ export function begin(table, apply) {
     drop();
     if (over || !live) return;
     spoke = false;
+    first = away;
     heard = opened = now();
     watch();
     const url = new URL(live, location.href);
@@ -126,7 +127,14 @@ export function begin(table, apply) {
     } catch {
       return;
     }
-    if (message && message.kind === "scene") apply(message);
+    if (!message || message.kind !== "scene") return;
+    apply(message, first);
+    first = false;
+  }
+
+  /** Until somebody looks: hidden pages would take up the few connections that a browser has to a server. */
+  async function looked() {
+    while (document.hidden) await new Promise((done) => document.addEventListener("visibilitychange", done, { once: true }));
   }
 
   async function poll() {
@@ -134,6 +142,8 @@ export function begin(table, apply) {
     const mine = (polling = { over: false, request: new AbortController() });
     let [errors, wait] = [0, 0];
     while (!mine.over) {
+      await looked();
+      if (mine.over) return;
       const [request, begun] = [new AbortController(), now()];
       const late = setTimeout(() => request.abort(), silence);
       mine.request = request;
@@ -151,6 +161,7 @@ export function begin(table, apply) {
         [errors, wait] = [0, 25];
       } catch {
         if (mine.over) return;
+        if (document.hidden) continue;
         show("lost");
         await sleep(pause(errors));
         // Whether there is a way again is to be known at once.
@@ -190,7 +201,7 @@ export function begin(table, apply) {
   }
 
   window.addEventListener("online", atOnce);
-  document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && atOnce());
+  document.addEventListener("visibilitychange", () => (document.hidden ? polling?.request.abort() : atOnce()));
   window.addEventListener("pagehide", rest);
   window.addEventListener("pageshow", ({ persisted }) => persisted && atOnce());
   connect();

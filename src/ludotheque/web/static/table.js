@@ -27,9 +27,14 @@ function begin(table, scene) {
   /** @type {Fragment | null} */
   let waiting = null;
 
-  /** @param {Fragment} fragment */
-  function apply(fragment) {
-    if (typeof fragment.html !== "string" || fragment.version < Number((waiting || table.dataset).version)) return;
+  /**
+   * @param {Fragment} fragment
+   * @param {boolean} [first] whether it is the first of a connection: it tells what there is, even if the
+   *   server was put back to an earlier state
+   */
+  function apply(fragment, first) {
+    if (typeof fragment.html !== "string") return;
+    if (!first && fragment.version < Number((waiting || table.dataset).version)) return;
     if (held.size) {
       waiting = fragment;
       return;
@@ -53,7 +58,7 @@ function begin(table, scene) {
   /** @param {PointerEvent} event */
   function released({ pointerId }) {
     // The click that belongs to a release still meets the old scene.
-    if (held.delete(pointerId)) setTimeout(() => waiting && !held.size && apply(waiting));
+    if (held.delete(pointerId)) setTimeout(() => waiting && !held.size && apply(waiting, true));
   }
 
   document.addEventListener("gotpointercapture", ({ pointerId }) => held.add(pointerId));

@@ -122,6 +122,13 @@ class GeheimgebotBoard:
         )
         return (Picture(title, said, drawing.framed(title, said, treasure + bids, standalone=False)),)
 
+    def news(self, view: View, translator: Translator) -> str:
+        """What everybody has bid in the last turn."""
+        if view.outcome or not view.turns:
+            return ""
+        bids = ", ".join(str(bid) for bid in view.turns[-1].bids)
+        return translator("gg-news", bids=bids)
+
     def rounds(self, view: View) -> tuple[RoundOutcome, ...]:
         """The only round, once it is over."""
         return view.outcome.rounds if view.outcome else ()

@@ -6,7 +6,7 @@ LAW: draws views and decides nothing; imports its own game, core and draw; words
 from ludotheque.core.board import Choice, Picture
 from ludotheque.core.outcome import RoundOutcome
 from ludotheque.core.translator import Translator
-from ludotheque.games.take_it_easy.board import aside, others, palette, primer, score, svg, text, tray
+from ludotheque.games.take_it_easy.board import aside, news, others, palette, primer, score, svg, text, tray
 from ludotheque.games.take_it_easy.components import CELLS
 from ludotheque.games.take_it_easy.rules import round_outcome
 from ludotheque.games.take_it_easy.view import View
@@ -62,6 +62,7 @@ class TakeItEasyBoard:
 
     where = staticmethod(score.where)
     text = staticmethod(text.text)
+    news = staticmethod(news.news)
     aside = staticmethod(aside.aside)
     score = staticmethod(score.score)
     svg = staticmethod(svg.svg)

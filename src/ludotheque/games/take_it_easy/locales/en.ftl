@@ -8,6 +8,10 @@ tie-prompt-wait = { $tile }: waiting for { $awaited ->
     [one] one more player
    *[other] { $awaited } more players
 }
+tie-news-placed = { $tile } – { $seats }.
+tie-news-seat = { $seat }: cell { $cell }
+tie-news-round = Round { $number } is over: { $seats }.
+tie-news-points = { $seat } { $points }
 tie-choices = Cells
 tie-choice = Cell { $cell }
 

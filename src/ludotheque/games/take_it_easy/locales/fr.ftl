@@ -8,6 +8,10 @@ tie-prompt-wait = { $tile } : on attend encore { $awaited ->
     [one] un joueur
    *[other] { $awaited } joueurs
 }
+tie-news-placed = { $tile } – { $seats }.
+tie-news-seat = { $seat } : case { $cell }
+tie-news-round = La manche { $number } est finie : { $seats }.
+tie-news-points = { $seat } { $points }
 tie-choices = Cases
 tie-choice = Case { $cell }
 

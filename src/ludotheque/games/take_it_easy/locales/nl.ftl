@@ -8,6 +8,10 @@ tie-prompt-wait = { $tile }: wachten op nog { $awaited ->
     [one] één speler
    *[other] { $awaited } spelers
 }
+tie-news-placed = { $tile } – { $seats }.
+tie-news-seat = { $seat }: vakje { $cell }
+tie-news-round = Ronde { $number } is afgelopen: { $seats }.
+tie-news-points = { $seat } { $points }
 tie-choices = Vakjes
 tie-choice = Vakje { $cell }
 

@@ -31,3 +31,4 @@ error-not-awaited = von Platz { $seat } wird jetzt keine Karte erwartet
 error-card-not-in-hand = Karte { $card } ist nicht auf der Hand; legen Sie eine, die Sie haben
 error-bad-card = „{ $text }“ ist keine Karte; hier gibt es die Karten 1 bis { $last }
 error-bad-draw = „{ $text }“ wird hier nicht gezogen; es gibt g1 bis g24 und s1 bis s9
+gg-news = Zuletzt geboten: { $bids }
