@@ -27,7 +27,7 @@ from ludotheque.web import serving
 from ludotheque.web.house import House
 from ludotheque.web.hub import Hub
 from ludotheque.web.keys import Keys
-from ludotheque.web.visitor import GUEST_COOKIE, Guest, guest_token
+from ludotheque.web.visitor import GUEST_COOKIE, Guest, cookie_name, guest_token
 from ludotheque.web.words import Words
 from tests.support.chromium import arguments, find
 
@@ -114,7 +114,8 @@ def serve(folder: Path, listening: Event, taken: socket) -> None:
 def page_of(browser: Browser, address: str, look: dict[str, Any]) -> Page:
     """A page of Ana's browser."""
     context = browser.new_context(**look)
-    context.add_cookies([{"name": GUEST_COOKIE, "value": guest_token(KEYS, ANA), "url": address}])
+    name = cookie_name(GUEST_COOKIE, address)
+    context.add_cookies([{"name": name, "value": guest_token(KEYS, ANA), "url": address}])
     return context.new_page()
 
 

@@ -92,7 +92,7 @@ def test_facts_are_said_without_marks_around_them(french: Speaker) -> None:
 
 
 def test_the_shared_messages_are_there_in_every_catalogue(french: Speaker) -> None:
-    assert french("seat-name", seat=2) == "Siège 2"
+    assert french("seat-name", seat=2) == "Place 2"
 
 
 def test_a_speaker_knows_its_language(french: Speaker) -> None:

@@ -24,6 +24,9 @@
     return false;
   };
 
+  // What ends in an ellipsis after so many lines was meant to.
+  const clamped = (style) => style.webkitLineClamp !== "none";
+
   /** What is wrong with the box of an element, or null. */
   const fault = (element) => {
     const style = getComputedStyle(element);
@@ -33,7 +36,8 @@
       return `${how}: ${element.scrollWidth} wide in ${element.clientWidth}`;
     }
     // Letters reach beyond a tight line without harm, so height counts only where something is cut off.
-    if (element.clientHeight > 0 && element.scrollHeight > element.clientHeight + 2 && cuts(style.overflowY)) {
+    const tooHigh = element.clientHeight > 0 && element.scrollHeight > element.clientHeight + 2;
+    if (tooHigh && cuts(style.overflowY) && !clamped(style)) {
       return `is cut off: ${element.scrollHeight} high in ${element.clientHeight}`;
     }
     const box = element.getBoundingClientRect();

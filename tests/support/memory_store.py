@@ -7,7 +7,17 @@ from contextlib import asynccontextmanager
 
 from ludotheque.core.events import Seat
 from ludotheque.core.record import Entry
-from ludotheque.tables.ports import MOST_TABLES, Answer, Draft, Due, DueKind, StaleWrite, Waiting
+from ludotheque.tables.ports import (
+    FURTHEST_DUE,
+    LONGEST_PUT_OFF,
+    MOST_TABLES,
+    Answer,
+    Draft,
+    Due,
+    DueKind,
+    StaleWrite,
+    Waiting,
+)
 from ludotheque.tables.table import Status, Table
 
 DueKey = tuple[str, DueKind, Seat]
@@ -24,6 +34,7 @@ class MemoryWork:
         self.answers: dict[tuple[str, str], Answer] = {}
         self.dues: dict[DueKey, Due] = {}
         self.leases: dict[DueKey, float] = {}
+        self.put_off: dict[DueKey, float] = {}
 
     async def table(self, table: str) -> Table | None:
         return self.tables.get(table)
@@ -97,32 +108,52 @@ class MemoryWork:
         self.answers[table, decision] = answer
 
     async def put_due(self, due: Due) -> None:
-        key = (due.table, due.kind, due.seat)
-        self.dues[key] = due
-        self.leases.pop(key, None)
+        self.dues[_key(due)] = due
+        self._let_go(_key(due))
 
     async def claim_due(self, now: float, lease_until: float, worker: str) -> Due | None:
         del worker
         free = {
-            key: due for key, due in self.dues.items() if due.at <= now and self.leases.get(key, 0) <= now
+            key: due
+            for key, due in self.dues.items()
+            if not now < due.at <= now + FURTHEST_DUE
+            and not now < self.leases.get(key, 0) <= lease_until
+            and not now < self.put_off.get(key, 0) <= now + LONGEST_PUT_OFF
         }
         if not free:
             return None
         key = min(free, key=lambda key: free[key].at)
+        self._let_go(key)
         self.leases[key] = lease_until
         return free[key]
 
     async def next_due(self) -> float | None:
-        return min((max(due.at, self.leases.get(key, 0)) for key, due in self.dues.items()), default=None)
+        free_at = (
+            max(due.at, self.leases.get(key, 0), self.put_off.get(key, 0)) for key, due in self.dues.items()
+        )
+        return min(free_at, default=None)
+
+    async def put_off_due(self, due: Due, until: float) -> None:
+        if self.dues.get(_key(due)) == due:
+            self._let_go(_key(due))
+            self.put_off[_key(due)] = until
 
     async def release_due(self) -> None:
         self.leases.clear()
+        self.put_off.clear()
 
     async def finish_due(self, due: Due) -> None:
-        key = (due.table, due.kind, due.seat)
-        if key in self.dues and self.dues[key].at == due.at:
-            del self.dues[key]
-            self.leases.pop(key, None)
+        if self.dues.get(_key(due)) == due:
+            del self.dues[_key(due)]
+            self._let_go(_key(due))
+
+    def _let_go(self, key: DueKey) -> None:
+        self.leases.pop(key, None)
+        self.put_off.pop(key, None)
+
+
+def _key(due: Due) -> DueKey:
+    return due.table, due.kind, due.seat
 
 
 class MemoryStore:

@@ -152,15 +152,14 @@ async def tab_to(page: Page, selector: str, key: str = "Tab") -> None:
 
 
 async def by_keys(table: TablePage, turn: int) -> None:
-    """Go to the board by Tab, over it by an arrow, try by Enter and confirm: there, or on the button."""
+    """Go to the board by Tab, to a free cell by an arrow, try by Enter, confirm there or on the button."""
     page, keys = table.page, table.page.keyboard
     await tab_to(page, "button.choice")
     await keys.press(("ArrowDown", "ArrowRight", "ArrowUp")[turn % 3])
+    if await page.evaluate("document.activeElement.matches('.may-not')"):
+        await keys.press("Home")
     await keys.press("Enter")
-    when = await page.evaluate("performance.now()")
     await table.confirm.wait_for()
     if turn % 2:
         await tab_to(page, "[data-key=confirm-button]", "Shift+Tab")
-    else:
-        await page.wait_for_function(AFTER_A_DOUBLE_CLICK, arg=when)
     await keys.press("Enter")

@@ -8,7 +8,7 @@ from ludotheque.tables import deciding, due_work, gathering
 from ludotheque.tables.deciding import Decision
 from ludotheque.tables.desk import Desk
 from ludotheque.tables.ports import Store
-from ludotheque.tables.scene import Seen
+from ludotheque.tables.scene import Seen, scene
 from ludotheque.tables.table import Chair, Table
 
 ANNA, BERTA, CLAUS = (Chair(name=name, guest=name.lower()) for name in ("Anna", "Berta", "Claus"))
@@ -76,7 +76,7 @@ async def over(
 
 
 async def seen(desk: Desk, table: Table, person: Chair | None = None) -> Seen:
-    return await deciding.see(desk, table.id, None if person is None else person.guest)
+    return (await scene(desk, table.id)).seen(None if person is None else person.guest)
 
 
 async def place(desk: Desk, table: Table, person: Chair, cell: int, *, decision: str | None = None) -> int:

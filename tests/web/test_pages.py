@@ -155,7 +155,14 @@ async def test_on_loopback_the_invitation_says_that_it_leads_nowhere_else(tmp_pa
     async with open_house(tmp_path) as inside:
         surfer = inside.browser(host="127.0.0.1:8000")
         page = await surfer.get(await surfer.new_table(2))
-    assert "make play LAN=1" in page.text
+    assert "ludotheque serve --lan" in page.text
+    assert 'data-key="qr"' not in page.text
+
+
+async def test_a_server_that_nobody_else_reaches_shows_no_code_under_any_name(tmp_path: Path) -> None:
+    async with open_house(tmp_path, is_open=False) as inside:
+        surfer = inside.browser(host="mybox:8000")
+        page = await surfer.get(await surfer.new_table(2))
     assert 'data-key="qr"' not in page.text
 
 

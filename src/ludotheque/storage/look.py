@@ -111,7 +111,9 @@ class SqlLook:
 
         Work that is held counts from the end of its lease: its worker may have died.
         """
-        soonest = sql.select(sql.func.min(sql.func.coalesce(DUE.c.lease_until, DUE.c.at)))
+        # Never before it is due: the lease of work that was taken when the clock was put back ends earlier.
+        free_at = sql.case((DUE.c.lease_until > DUE.c.at, DUE.c.lease_until), else_=DUE.c.at)
+        soonest = sql.select(sql.func.min(free_at))
         found: float | None = (await self._connection.execute(soonest)).scalar_one()
         return found
 

@@ -117,4 +117,4 @@ DUE = _kept_by_key(
     sql.Column("lease_until", sql.Double),
     sql.Column("worker", sql.String),
 )
-"""What falls due; with a lease and a worker while somebody holds it."""
+"""What falls due; with a lease and a worker while somebody holds it, with a lease alone while put off."""

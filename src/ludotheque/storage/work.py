@@ -13,7 +13,16 @@ from ludotheque.core.events import Seat
 from ludotheque.core.record import Entry
 from ludotheque.storage.look import FIELDS, SqlLook, chair_of, chairs_at
 from ludotheque.storage.schema import ANSWERS, CHAIRS, DRAFTS, DUE, ENTRIES, TABLES, WAITING
-from ludotheque.tables.ports import Answer, Draft, Due, DueKind, StaleWrite, Waiting
+from ludotheque.tables.ports import (
+    FURTHEST_DUE,
+    LONGEST_PUT_OFF,
+    Answer,
+    Draft,
+    Due,
+    DueKind,
+    StaleWrite,
+    Waiting,
+)
 from ludotheque.tables.table import Table
 
 TAKEN = {"SQLITE_CONSTRAINT_PRIMARYKEY", "SQLITE_CONSTRAINT_UNIQUE", "23505"}
@@ -99,11 +108,16 @@ class SqlWork(SqlLook):
         await self._put(DUE, {**_due_key(due), "at": due.at, "lease_until": None, "worker": None})
 
     async def claim_due(self, now: float, lease_until: float, worker: str) -> Due | None:
-        """Take the work that has been due longest and that nobody holds; None when there is none."""
-        free = sql.or_(DUE.c.lease_until.is_(None), DUE.c.lease_until <= now)
+        """Take the work that has been due longest and that nobody holds; None when there is none.
+
+        Whatever lies further ahead than can be was noted before the clock was put back, and counts as past.
+        """
+        is_due = sql.or_(DUE.c.at <= now, DUE.c.at > now + FURTHEST_DUE)
+        furthest = sql.case((DUE.c.worker.is_(None), now + LONGEST_PUT_OFF), else_=lease_until)
+        free = sql.or_(DUE.c.lease_until.is_(None), DUE.c.lease_until <= now, DUE.c.lease_until > furthest)
         longest = (
             sql.select(DUE.c.table_id, DUE.c.kind, DUE.c.seat, DUE.c.at)
-            .where(DUE.c.at <= now, free)
+            .where(is_due, free)
             .order_by(DUE.c.at, DUE.c.table_id, DUE.c.kind, DUE.c.seat)
             .limit(1)
             # SQLite has one writer anyway; PostgreSQL leaves what another worker is just taking to that one.
@@ -117,10 +131,21 @@ class SqlWork(SqlLook):
         await self._connection.execute(sql.update(DUE).where(_is_due(due)).values(lease))
         return due
 
+    async def put_off_due(self, due: Due, until: float) -> None:
+        """Let go of work as it was claimed, and let nobody take it before a time; it has failed.
+
+        It is a lease that nobody holds: when the work fell due stays known.
+        """
+        lease = {"lease_until": until, "worker": None}
+        await self._connection.execute(sql.update(DUE).where(_is_due(due)).values(lease))
+
     async def release_due(self) -> None:
-        """Let go of all work that is held; for whoever starts and knows that nobody else works here."""
+        """Let go of all work that is held or put off.
+
+        For whoever starts and knows that nobody else works here; what has failed may go on now.
+        """
         free = {"lease_until": None, "worker": None}
-        await self._connection.execute(sql.update(DUE).where(DUE.c.worker.is_not(None)).values(free))
+        await self._connection.execute(sql.update(DUE).where(DUE.c.lease_until.is_not(None)).values(free))
 
     async def finish_due(self, due: Due) -> None:
         """Forget due work; it has been done, or is not needed any more.

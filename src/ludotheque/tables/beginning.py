@@ -29,11 +29,13 @@ def new_secret() -> str:
     return secrets.token_hex(SECRET_BYTES)
 
 
-def table_again(table: Table, host: str, contribution: str | None, now: float) -> Table:
-    """A table with the same people and bots, at which its host is ready."""
+def table_again(
+    table: Table, host: str, contribution: str | None, now: float, name: str | None = None
+) -> Table:
+    """A table with the same people and bots, at which its host is ready, perhaps under another name."""
     chairs = tuple(
         Chair(
-            name=chair.name,
+            name=name if name is not None and chair.guest == host else chair.name,
             guest=chair.guest,
             bot=chair.bot,
             contribution=contribution if chair.guest == host else None,
@@ -55,9 +57,13 @@ def table_again(table: Table, host: str, contribution: str | None, now: float) -
     )
 
 
-async def with_ready(work: Work, table: Table, seat: Seat, contribution: str | None, *, now: float) -> Table:
-    """Let the person in a seat be ready; the game begins with the last one."""
-    chair = replace(table.chairs[seat], contribution=contribution, ready=True)
+async def with_ready(
+    work: Work, table: Table, seat: Seat, contribution: str | None, *, now: float, name: str | None = None
+) -> Table:
+    """Let the person in a seat be ready, perhaps under another name; the game begins with the last one."""
+    chair = table.chairs[seat]
+    named = chair.name if name is None else name
+    chair = replace(chair, name=named, contribution=contribution, ready=True)
     return await kept_or_begun(work, table.with_chair(seat, chair), now=now)
 
 

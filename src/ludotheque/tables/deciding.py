@@ -1,4 +1,4 @@
-"""What a seat does: look, try within its turn, decide once and for all."""
+"""What a seat does: try within its turn, decide once and for all."""
 
 from collections.abc import Sequence
 
@@ -11,7 +11,6 @@ from ludotheque.core.match import Match
 from ludotheque.tables.desk import Desk, Standing, has_begun, keep, match_at, required, seat_of
 from ludotheque.tables.errors import QuestionClosed, Refused
 from ludotheque.tables.ports import Answer, Draft, Look, Work
-from ludotheque.tables.scene import Seen, scene
 from ludotheque.tables.table import Table
 
 MOST_ACTIONS = 64
@@ -30,15 +29,6 @@ class Decision(Struct, frozen=True):
     id: str
     question: str
     texts: tuple[str, ...]
-
-
-async def see(desk: Desk, table: str, guest: str | None) -> Seen:
-    """Look at a table: from one's seat, or as a spectator.
-
-    Raises:
-        UnknownTable: When there is no such table.
-    """
-    return (await scene(desk, table)).seen(guest)
 
 
 async def draft(desk: Desk, table: str, guest: str, question: str, texts: Sequence[str]) -> Draft | None:

@@ -12,6 +12,7 @@ from ludotheque.core.record import Entry
 from ludotheque.registry import load
 from ludotheque.tables.errors import NotYourSeat, UnknownTable
 from ludotheque.tables.ports import (
+    FURTHEST_DUE,
     NO_SEAT,
     Announcer,
     Clock,
@@ -157,7 +158,7 @@ def _with_outcome(table: Table, match: Match) -> Table:
 
 def _falls_due(table: Table, match: Match, now: float) -> list[Due]:
     if match.waits_for_chance:
-        pause = table.breath / 1000 if match.entries else 0
+        pause = min(table.breath / 1000, FURTHEST_DUE) if match.entries else 0
         return [Due(table.id, DueKind.CHANCE, NO_SEAT, now + pause)]
     bots = [seat for seat in match.awaited if table.chairs[seat].bot is not None]
     return [Due(table.id, DueKind.BOT, seat, now) for seat in bots]

@@ -2,32 +2,31 @@
 
 Due work is a row that any worker may claim for a while. It is forgotten in the same transaction that keeps
 what it brought about. When a worker dies in between, another claims the row once the lease ends, and finds
-either that nothing has happened or that nothing is left to do.
+either that nothing has happened or that nothing is left to do. Work that fails is put off for longer each
+time; the other tables go on meanwhile.
 """
 
 import logging
-
-from msgspec.structs import replace
 
 from ludotheque.bots.shelf import make_bot
 from ludotheque.core.bot import bot_generator
 from ludotheque.registry import load
 from ludotheque.tables.deciding import Decision, act_at
 from ludotheque.tables.desk import Desk, Standing, has_begun, keep, match_at
-from ludotheque.tables.ports import Due, DueKind, Work
+from ludotheque.tables.ports import LONGEST_PUT_OFF, Due, DueKind, Work
 from ludotheque.tables.table import Table
 
 LOG = logging.getLogger("ludotheque.tables")
 
-LATER = 60.0
-"""What cannot be done is tried again after so long, in seconds."""
+FIRST_PUT_OFF = 5.0
+"""For how long work is put off that fails as soon as it is due, in seconds."""
 
 LEASE = 15.0
 """How long a worker may hold due work before another takes it, in seconds."""
 
 
 async def do_next(desk: Desk, worker: str) -> bool:
-    """Do the work that has been due longest; False when nothing is due."""
+    """Do the work that has been due longest, or put it off when it fails; False when nothing is due."""
 
     async def claim(work: Work) -> tuple[Due | None, None]:
         now = desk.clock.now()
@@ -44,17 +43,19 @@ async def do_next(desk: Desk, worker: str) -> bool:
                 await _let_bot_decide(desk, due)
     except Exception:
         # A table that cannot go on, of a game that is gone, say, must not keep the others waiting.
-        LOG.exception("table %s cannot go on", due.table)
+        # Who knows its whole id may look at it; how it begins is enough to find it.
+        LOG.exception("table %s… cannot go on", due.table[:4])
         await _put_off(desk, due)
     return True
 
 
 async def _put_off(desk: Desk, due: Due) -> None:
-    """Try again later what could not be done."""
+    """Try again later what could not be done: about twice as late each time, up to a bound."""
 
     async def later(work: Work) -> tuple[None, None]:
-        await work.finish_due(due)
-        await work.put_due(replace(due, at=desk.clock.now() + LATER))
+        now = desk.clock.now()
+        # How long it has been due says how often it has failed.
+        await work.put_off_due(due, now + min(FIRST_PUT_OFF + max(0.0, now - due.at), LONGEST_PUT_OFF))
         return None, None
 
     await desk.do(later)

@@ -240,7 +240,9 @@ async def ready(desk: Desk, table: str, guest: str, contribution: str | None = N
     return await desk.do(begin_perhaps)
 
 
-async def rematch(desk: Desk, table: str, guest: str, contribution: str | None = None) -> Table:
+async def rematch(
+    desk: Desk, table: str, guest: str, contribution: str | None = None, name: str | None = None
+) -> Table:
     """The same people and bots again, at a table of its own, where whoever asks is ready at once.
 
     Who asks first makes the new table; the others find it. It begins as any other: with the last person who
@@ -252,13 +254,16 @@ async def rematch(desk: Desk, table: str, guest: str, contribution: str | None =
         table: The id of the table at which the game is over.
         guest: Who wants to play again.
         contribution: What they put into the next shuffle; as for `ready`.
+        name: The name by which they go there; None for the one of before.
 
     Raises:
         UnknownTable, NotYourSeat: When there is no such table, or the guest has no seat there.
-        RecordError: ``bad-hexadecimal`` for a contribution that is none.
+        RecordError: For a bad name, or a contribution that is none.
         Refused: ``game-goes-on`` before the end.
     """
     put_in = parsed_contribution(contribution)
+    if name is not None:
+        require_name(name)
 
     async def again(work: Work) -> tuple[Table, Table | None]:
         found = await required(work, table)
@@ -269,11 +274,11 @@ async def rematch(desk: Desk, table: str, guest: str, contribution: str | None =
             seat = new.seat_of(guest)
             if seat is None or new.status is not Status.GATHERING or new.chairs[seat].ready:
                 return new, None
-            new = await with_ready(work, new, seat, put_in, now=now)
+            new = await with_ready(work, new, seat, put_in, now=now, name=name)
             return new, new
         if found.status is not Status.OVER:
             raise Refused("game-goes-on")
-        new = table_again(found, guest, put_in, now)
+        new = table_again(found, guest, put_in, now, name)
         await work.add_table(new)
         if new.may_begin:
             new = await kept_or_begun(work, new, now=now)

@@ -74,6 +74,12 @@ class Due(Struct, frozen=True):
 
 NO_SEAT = -1
 
+FURTHEST_DUE = 10.0
+"""How far ahead work falls due at the most, in seconds: the longest breath."""
+
+LONGEST_PUT_OFF = 600.0
+"""For how long failed work is put off at the most, in seconds."""
+
 
 class StaleWrite(Exception):  # noqa: N818 - not an error of anybody's: somebody else was quicker
     """The number of an entry, or the version of a table, has been taken meanwhile: load again and look."""
@@ -129,7 +135,8 @@ class Look(Protocol):
     async def next_due(self) -> float | None:
         """When there is something to do next; None when there is nothing.
 
-        Work that somebody holds counts from the end of the lease: who held it may have died.
+        Work that somebody holds counts from the end of the lease: who held it may have died. It may be
+        earlier where the clock has been put back, so nobody relies on it for long.
         """
         ...
 
@@ -182,11 +189,23 @@ class Work(Look, Protocol):
         ...
 
     async def claim_due(self, now: float, lease_until: float, worker: str) -> Due | None:
-        """Take the work that has been due longest and that nobody holds; None when there is none."""
+        """Take the work that has been due longest and that nobody holds; None when there is none.
+
+        Whatever lies further ahead than can be was noted before the clock was put back, and counts as past:
+        work due later than `FURTHEST_DUE` from now, a lease beyond the one asked for, and work put off for
+        longer than `LONGEST_PUT_OFF`.
+        """
+        ...
+
+    async def put_off_due(self, due: Due, until: float) -> None:
+        """Let go of work as it was claimed, and let nobody take it before a time; it has failed."""
         ...
 
     async def release_due(self) -> None:
-        """Let go of all work that is held; for whoever starts and knows that nobody else works here."""
+        """Let go of all work that is held or put off.
+
+        For whoever starts and knows that nobody else works here; what has failed may go on now.
+        """
         ...
 
     async def finish_due(self, due: Due) -> None:

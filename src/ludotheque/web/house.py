@@ -26,6 +26,7 @@ class House:
         is_open: Whether others can reach this server at all.
         opening: What to start it with, so that they can.
         public: The address under which the world reaches it; None to go by the request.
+        patience: How long a page without script is kept waiting for what follows at once, in seconds.
         shown: Scenes as they were rendered last.
     """
 
@@ -38,6 +39,7 @@ class House:
     public: str | None = None
     is_open: bool = True
     opening: str = "ludotheque serve --lan"
+    patience: float = 2.0
     shown: Shown = field(default_factory=Shown)
 
 

@@ -37,7 +37,7 @@ async def _work(desk: Desk, hub: Hub, worker: str) -> None:
                 pause = 0.1
             wait = await _until_next(desk)
         except Exception:
-            # One table that cannot go on must not keep the others waiting; its lease lets it be tried again.
+            # Work that fails at one table is put off; this is about all of them, such as a full disk.
             LOG.exception("due work failed")
             wait, pause = pause, min(pause * 2, LONGEST_SLEEP)
             await asyncio.sleep(wait)

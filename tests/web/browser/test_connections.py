@@ -9,7 +9,7 @@ import pytest_asyncio
 from playwright.async_api import BrowserContext
 
 from tests.support import pages
-from tests.support.browser import CUT_OFF, DESK, REFUSALS, Troubles
+from tests.support.browser import CUT_OFF, REFUSALS, Troubles
 from tests.support.line import Line, line_to
 from tests.support.pages import TablePage
 from tests.support.player import Player
@@ -55,7 +55,7 @@ async def seconds_to_a_move(
 ) -> float:
     """How long a move is not seen after the socket has fallen silent, and maybe later ones with it."""
     ana, ben, path = await pair(server)
-    browser = await seated(ana)
+    browser = await seated(ana, address=line.address)
     await browser.add_init_script(script)
     table = await TablePage.open(browser, line.address + path)
     await table.connected()
@@ -88,7 +88,7 @@ async def opened_where_sockets_are_refused(
     seated: OpensAs, player: Player, line: Line, path: str
 ) -> TablePage:
     line.refuses_sockets = True
-    browser: BrowserContext = await seated(player, DESK, placing="at-once")
+    browser: BrowserContext = await seated(player, address=line.address, placing="at-once")
     table = await TablePage.open(browser, line.address + path)
     await table.connected("polling")
     return table

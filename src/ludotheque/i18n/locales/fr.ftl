@@ -1,10 +1,10 @@
 ## Seats and bots
 
-seat-name = Siège { $seat }
-bot-random = au hasard
+seat-name = Place { $seat }
+bot-random = aléatoire
 bot-random-help = joue n’importe quel coup permis
 option-players = Joueurs
-option-players-help = combien de sièges il y a
+option-players-help = combien de places il y a
 score-total = Total
 rules-in-another-language = (Ces règles n’existent pas dans votre langue ; les voici en « { $language } ».)
 
@@ -35,29 +35,29 @@ error-not-a-bot-for-every-seat = { $bots ->
     [one] un robot est nommé
    *[other] { $bots } robots sont nommés
 } pour { $players ->
-    [one] un siège
-   *[other] { $players } sièges
-} ; nommez-en un pour chacun
+    [one] une place
+   *[other] { $players } places
+} ; nommez-en un pour chacune
 error-no-games = il faut jouer au moins une partie, et non { $games }
 error-more-bots-than-seats = { $bots } robots ne tiennent pas sur { $players ->
-    [one] un siège
-   *[other] { $players } sièges
+    [one] une place
+   *[other] { $players } places
 }
 error-not-a-record = ce n’est pas une partie notée ; la première ligne doit être « ludotheque record 1 »
 error-heading-after-events = « { $heading }: » se place au-dessus des événements
 error-unknown-heading = « { $heading }: » n’est pas un en-tête de partie
 error-repeated-heading = « { $heading }: » figure ici une seconde fois
 error-missing-heading = l’en-tête « { $heading }: » manque
-error-bad-word = « { $word } » n’est ni un siège avec son action, ni un tirage
+error-bad-word = « { $word } » n’est ni une place avec son action, ni un tirage
 error-not-a-number = « { $text } » n’est pas un nombre entier
 error-bad-option = « { $word } » n’est pas une option ; écrivez nom=valeur, chaque nom une seule fois
 error-bad-name = « { $name } » n’est pas un nom : une ligne de 1 à 80 caractères imprimables
 error-bad-json = ce JSON n’est pas une partie notée : { $detail }
-error-seat-without-name = le siège { $seat } n’a pas de nom
+error-seat-without-name = la place { $seat } n’a pas de nom
 error-two-dealers = une partie notée a soit une graine, soit une table et son engagement, pas les deux
 error-wrong-number-of-seats = { $seats ->
-    [one] un siège a un nom
-   *[other] { $seats } sièges ont un nom
+    [one] une place a un nom
+   *[other] { $seats } places ont un nom
 }, mais on joue à { $players }
 error-not-the-dealt-outcome = la donne devait tirer { $expected } et non { $found }
 error-result-without-an-end = un résultat est donné, mais la partie n’est pas terminée
@@ -66,8 +66,8 @@ error-commitment-broken = le secret révélé n’est pas celui qui avait été 
 error-bad-hexadecimal = « { $text } » n’est pas de l’hexadécimal
 error-bad-secret-length = un secret compte { $expected } octets et non { $bytes }
 error-cannot-be-resumed = cette partie ne peut pas continuer : elle ne dit pas de quelle graine viennent ses tirages
-error-no-seat-for-a-person = il ne reste aucun siège pour une personne (robots : { $bots }, sièges : { $players })
-error-wrong-number-of-contributions = { $found } contributions sont données pour { $players } sièges ; écrivez - pour un siège qui n’a rien donné
+error-no-seat-for-a-person = il ne reste aucune place pour une personne (robots : { $bots }, places : { $players })
+error-wrong-number-of-contributions = { $found } contributions sont données pour { $players } places ; écrivez - pour une place qui n’a rien donné
 
 ## Tables
 
@@ -81,7 +81,7 @@ error-too-many-actions = { $found } actions, c’est trop pour un tour ; au plu
 error-table-has-begun = la partie a déjà commencé
 error-table-has-not-begun = la partie n’a pas encore commencé
 error-table-is-full = toutes les places sont prises ; vous pouvez regarder
-error-chair-taken = quelqu’un occupe déjà le siège { $place }
-error-no-such-chair = il n’y a pas de siège { $place }
+error-chair-taken = quelqu’un occupe déjà la place { $place }
+error-no-such-chair = il n’y a pas de place { $place }
 error-no-chair-for-the-host = gardez une place pour vous
 error-game-goes-on = la partie n’est pas terminée

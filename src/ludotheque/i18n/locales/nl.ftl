@@ -1,7 +1,7 @@
 ## Seats and bots
 
 seat-name = Plaats { $seat }
-bot-random = toeval
+bot-random = gokbot
 bot-random-help = speelt om het even wat mag
 option-players = Spelers
 option-players-help = hoeveel plaatsen er zijn

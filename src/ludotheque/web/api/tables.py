@@ -259,7 +259,7 @@ async def rematch(
     """Play again with the same people, at a new table."""
     async with told(house, request, table):
         guest = _known(request).guest
-        new = await gathering.rematch(house.desk, table, guest.id, data.contribution or None)
+        new = await gathering.rematch(house.desk, table, guest.id, data.contribution or None, guest.name)
         return await _state(house, request, new.id)
 
 

@@ -16,7 +16,7 @@ web-copied = Copied
 web-change = Change
 web-bot-name = { $bot } bot
 web-bot-level = Bot: { $bot }
-web-guest-names = Amber Fox, Brave Otter, Calm Heron, Clever Magpie, Cosy Badger, Curious Hedgehog, Eager Squirrel, Gentle Deer, Golden Owl, Happy Robin, Jolly Seal, Keen Falcon, Kind Beaver, Lively Wren, Lucky Hare, Merry Finch, Mild Swan, Patient Tortoise, Quick Marten, Quiet Lynx, Sunny Bee, Swift Swallow, Tidy Mole, Wise Raven
+web-guest-names = Amber Fox, Brave Otter, Calm Heron, Clever Magpie, Cosy Badger, Curious Hedgehog, Eager Squirrel, Gentle Deer, Golden Owl, Happy Robin, Jolly Seal, Keen Falcon, Kind Beaver, Lively Wren, Lucky Hare, Merry Finch, Mild Swan, Patient Tortoise, Quick Marten, Quiet Lynx, Sunny Bee, Swift Swallow, Tidy Mole, Wise Raven, Bold Puffin, Breezy Gull, Bright Kingfisher, Cheerful Sparrow, Deft Gecko, Dreamy Koala, Fair Dolphin, Fearless Ibex, Frosty Penguin, Graceful Crane, Hardy Goat, Humble Snail, Loyal Pony, Mossy Frog, Nimble Weasel, Noble Eagle, Playful Porpoise, Polite Panda, Proud Lark, Silver Trout, Sleepy Dormouse, Sturdy Bison, Velvet Moth, Witty Parrot
 
 ## Home
 
@@ -42,12 +42,13 @@ web-who-sits-help = People come by a link; a bot plays at once.
 web-a-person = Somebody with the link
 web-options = Options
 web-breath = Pause after a turn
-web-breath-of = { $seconds } s
 web-breath-none = None
 web-breath-short = Short
 web-breath-middle = Medium
 web-breath-long = Long
+web-breath-longest = Very long
 web-breath-help = Time to see what the others have done before the game goes on.
+web-breath-from-now = It counts for the tables that you make from now on.
 web-make-table = Set up the table
 
 ## Before the game
@@ -116,8 +117,8 @@ web-rematch-join = Play again: join the new table
 web-rematch-watch = To the next game
 web-score-sheet = Score sheet
 web-round = Round { $number }
-web-for = For
-web-no-points = No line scored any points.
+web-for = Reason
+web-no-points = Nothing scored any points.
 web-record = Download the record
 web-replay = Replay
 web-replay-all = All boards
@@ -125,8 +126,8 @@ web-replay-start = Before the first event
 web-replay-seat = { $name }: { $text }
 web-replay-event = { $number } / { $last }
 web-replay-first = To the start
-web-replay-back = Back one
-web-replay-on = On one
+web-replay-back = Previous
+web-replay-on = Next
 web-replay-last = To the end
 web-players = { $low ->
     [1] 1 to { $high } players
@@ -138,7 +139,7 @@ web-players = { $low ->
 web-your-name = Your name
 web-your-name-help = The others see it at the table.
 web-language = Language
-web-theme = Light
+web-theme = Appearance
 web-theme-auto = As on my device
 web-theme-light = Paper
 web-theme-dark = Night

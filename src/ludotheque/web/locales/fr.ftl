@@ -1,6 +1,6 @@
 ## Everywhere
 
-web-home-line = Des jeux de société à jouer seul, entre amis ou contre des robots
+web-home-line = Des jeux de société à jouer en solo, entre amis ou contre des robots
 web-skip = Aller au contenu
 web-menu = Menu
 web-settings = Réglages
@@ -16,12 +16,12 @@ web-copied = Copié
 web-change = Changer
 web-bot-name = Robot { $bot }
 web-bot-level = Robot : { $bot }
-web-guest-names = Renard roux, Loutre hardie, Héron calme, Pie futée, Blaireau douillet, Hérisson curieux, Écureuil vif, Biche douce, Hibou doré, Rouge-gorge gai, Phoque joyeux, Faucon agile, Castor aimable, Roitelet alerte, Lièvre chanceux, Pinson rieur, Cygne tranquille, Tortue patiente, Martre rapide, Lynx discret, Abeille dorée, Hirondelle vive, Taupe soigneuse, Corbeau sage
+web-guest-names = Renard roux, Loutre hardie, Héron calme, Pie futée, Blaireau douillet, Hérisson curieux, Écureuil vif, Chevreuil doux, Hibou doré, Rouge-gorge gai, Phoque joyeux, Faucon agile, Castor aimable, Roitelet alerte, Lièvre chanceux, Pinson rieur, Cygne tranquille, Tortue patiente, Martre rapide, Lynx discret, Abeille dorée, Hirondelle vive, Taupe soigneuse, Corbeau sage, Macareux intrépide, Mouette légère, Martin-pêcheur habile, Moineau jovial, Lézard adroit, Koala rêveur, Dauphin loyal, Bouquetin hardi, Manchot poli, Grue élégante, Mésange bleue, Escargot serein, Poney fidèle, Grenouille enjouée, Belette souple, Aigle noble, Marsouin joueur, Panda paisible, Alouette matinale, Truite argentée, Loir songeur, Bison robuste, Papillon velouté, Perroquet malin
 
 ## Home
 
 web-go-on = Reprendre une partie
-web-play-alone = Jouer seul
+web-play-alone = Jouer en solo
 web-play-bot = Contre un robot
 web-play-friends = Avec des amis…
 web-no-games = Aucun jeu n’est installé.
@@ -42,13 +42,14 @@ web-who-sits-help = Les amis viennent par un lien ; un robot joue tout de suite
 web-a-person = Quelqu’un avec le lien
 web-options = Options
 web-breath = Pause après chaque tour
-web-breath-of = { $seconds } s
 web-breath-none = Aucune
 web-breath-short = Courte
 web-breath-middle = Moyenne
 web-breath-long = Longue
+web-breath-longest = Très longue
 web-breath-help = Le temps de voir ce qu’ont fait les autres avant la suite.
-web-make-table = Dresser la table
+web-breath-from-now = Cela vaut pour les tables que vous créerez désormais.
+web-make-table = Préparer la table
 
 ## Before the game
 
@@ -59,18 +60,18 @@ web-prompt-gather = { $free ->
    *[other] { $free } places sont libres : invitez vos amis
 }
 web-prompt-others = { $count ->
-    [one] On attend encore un joueur
-   *[other] On attend encore { $count } joueurs
+    [one] On attend encore une personne
+   *[other] On attend encore { $count } personnes
 }
 web-prompt-ready = Tout le monde est là : commencez quand vous voulez
 web-at-the-table = À la table : { $names }
 web-sit = M’asseoir ici
 web-leave = Quitter la table
 web-free = libre
-web-ready = prêt
-web-not-ready = pas encore prêt
+web-ready = c’est bon
+web-not-ready = se prépare
 web-begin = Commencer
-web-i-am-ready = Je suis prêt
+web-i-am-ready = C’est bon pour moi
 web-choose-bot = Robot pour la place { $seat }
 web-seat-bot = Asseoir un robot
 web-free-seat = Libérer la place
@@ -90,10 +91,10 @@ web-shuffle-secret = Le secret
 
 web-tried = { $choice } ? Confirmez ou choisissez autre chose
 web-confirm = Confirmer : { $choice }
-web-take-back = Reprendre
+web-take-back = Annuler
 web-why-not = Pourquoi pas ailleurs ?
 web-watching = Vous regardez la partie.
-web-choosing = réfléchit
+web-choosing = choisit
 web-done = a choisi
 web-copy-watch = Copier le lien pour regarder
 
@@ -116,8 +117,8 @@ web-rematch-join = Rejouer : rejoindre la nouvelle table
 web-rematch-watch = Vers la partie suivante
 web-score-sheet = Feuille de score
 web-round = Manche { $number }
-web-for = Pour
-web-no-points = Aucune ligne n’a rapporté de points.
+web-for = Motif
+web-no-points = Rien n’a rapporté de points.
 web-record = Télécharger l’enregistrement
 web-replay = Revoir la partie
 web-replay-all = Tous les plateaux
@@ -135,7 +136,7 @@ web-players = { $low } à { $high } joueurs
 web-your-name = Votre nom
 web-your-name-help = Les autres le voient à la table.
 web-language = Langue
-web-theme = Lumière
+web-theme = Apparence
 web-theme-auto = Comme mon appareil
 web-theme-light = Papier
 web-theme-dark = Nuit
@@ -165,7 +166,7 @@ error-web-nothing-here = il n’y a rien à cette adresse
 error-web-not-that-way = cette adresse ne s’utilise pas ainsi
 error-web-too-much = c’est trop à la fois
 error-web-malformed = cette demande est illisible
-error-web-not-over-yet = la partie n’est pas finie ; l’enregistrement se montre ensuite
+error-web-not-over-yet = la partie n’est pas finie ; l’enregistrement sera visible ensuite
 error-web-another-site = ceci a été envoyé par un autre site
 error-web-no-cookie = votre navigateur ne garde pas de cookie pour ce site ; sans lui, personne ne peut garder votre place
 error-web-page-too-old = cette page est trop ancienne ; rechargez-la

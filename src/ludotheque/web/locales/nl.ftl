@@ -14,9 +14,9 @@ web-see-rule = Regel { $rule }
 web-copy = Kopiëren
 web-copied = Gekopieerd
 web-change = Wijzigen
-web-bot-name = Bot { $bot }
-web-bot-level = Bot: { $bot }
-web-guest-names = Rode vos, Dappere otter, Kalme reiger, Slimme ekster, Warme das, Nieuwsgierige egel, Vlugge eekhoorn, Zachte hinde, Gouden uil, Vrolijk roodborstje, Blije zeehond, Scherpe valk, Lieve bever, Levendig winterkoninkje, Gelukkige haas, Lachende vink, Rustige zwaan, Geduldige schildpad, Snelle marter, Stille lynx, Zonnige bij, Snelle zwaluw, Nette mol, Wijze raaf
+web-bot-name = { $bot }
+web-bot-level = { $bot }
+web-guest-names = Rode vos, Dappere otter, Kalme reiger, Slimme ekster, Gezellige das, Nieuwsgierige egel, Vlugge eekhoorn, Zachtaardige ree, Gouden uil, Vrolijk roodborstje, Blije zeehond, Scherpe valk, Lieve bever, Levendig winterkoninkje, Gelukkige haas, Lachende vink, Rustige zwaan, Geduldige schildpad, Snelle marter, Stille lynx, Zonnige bij, Zwierige zwaluw, Nette mol, Wijze raaf, Stoere papegaaiduiker, Luchtige meeuw, Stralende ijsvogel, Opgewekte mus, Handige gekko, Dromerige koala, Eerlijke dolfijn, Onverschrokken steenbok, Frisse pinguïn, Sierlijke kraanvogel, Kwieke pimpelmees, Bescheiden slak, Trouwe pony, Groene kikker, Lenige wezel, Edele arend, Speelse bruinvis, Beleefde panda, Vroege leeuwerik, Zilveren forel, Soezende relmuis, Stevige bizon, Fluwelen vlinder, Gevatte papegaai
 
 ## Home
 
@@ -42,12 +42,13 @@ web-who-sits-help = Vrienden komen via een link; een bot speelt meteen.
 web-a-person = Iemand met de link
 web-options = Opties
 web-breath = Pauze na elke beurt
-web-breath-of = { $seconds } s
 web-breath-none = Geen
 web-breath-short = Kort
 web-breath-middle = Gewoon
 web-breath-long = Lang
+web-breath-longest = Heel lang
 web-breath-help = Tijd om te zien wat de anderen deden voordat het spel verdergaat.
+web-breath-from-now = Dit geldt voor de tafels die je vanaf nu maakt.
 web-make-table = Tafel klaarzetten
 
 ## Before the game
@@ -59,8 +60,8 @@ web-prompt-gather = { $free ->
    *[other] { $free } plaatsen zijn vrij: nodig je vrienden uit
 }
 web-prompt-others = { $count ->
-    [one] Nog één speler is niet klaar
-   *[other] Nog { $count } spelers zijn niet klaar
+    [one] Eén speler is nog niet klaar
+   *[other] { $count } spelers zijn nog niet klaar
 }
 web-prompt-ready = Iedereen is er: begin wanneer je wilt
 web-at-the-table = Aan tafel: { $names }
@@ -116,8 +117,8 @@ web-rematch-join = Nog een keer: naar de nieuwe tafel
 web-rematch-watch = Naar het volgende spel
 web-score-sheet = Scoreblad
 web-round = Ronde { $number }
-web-for = Voor
-web-no-points = Geen lijn leverde punten op.
+web-for = Waarvoor
+web-no-points = Niets leverde punten op.
 web-record = Verslag downloaden
 web-replay = Terugkijken
 web-replay-all = Alle borden
@@ -135,7 +136,7 @@ web-players = { $low } tot { $high } spelers
 web-your-name = Je naam
 web-your-name-help = De anderen zien hem aan tafel.
 web-language = Taal
-web-theme = Licht
+web-theme = Weergave
 web-theme-auto = Zoals mijn apparaat
 web-theme-light = Papier
 web-theme-dark = Nacht

@@ -32,9 +32,6 @@ from ludotheque.web.shown import Scene
 LONGEST_WAIT = 25.0
 """How long a request may wait for something to happen, in seconds."""
 
-PATIENCE = 2.0
-"""How long a page without script is kept waiting for what follows at once, in seconds."""
-
 Asked = Request[Any, Any, Any]
 Page = Response[Any]
 
@@ -146,7 +143,7 @@ async def _settled(house: House, request: Asked, table: str) -> None:
     """Wait a little until the visitor may decide again: a page without script does not change by itself."""
     guest = visitor_of(request.scope).guest.id
     with suppress(TimeoutError), house.hub.listening(table) as nudge:
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(house.patience):
             while not house.hub.closing:
                 nudge.clear()
                 seen = (await house.scenes.scene(table)).seen(guest)
@@ -292,7 +289,7 @@ async def rematch(house: TheHouse, request: Asked, table: FromPath[str]) -> Page
     form = read(await fields(house, request), ReadyForm)
     guest = visitor_of(request.scope).guest
     try:
-        new = await gathering.rematch(house.desk, table, guest.id, form.contribution or None)
+        new = await gathering.rematch(house.desk, table, guest.id, form.contribution or None, guest.name)
     except LudothequeError as error:
         return await refused(house, request, table, error)
     location = f"/tables/{new.id}"

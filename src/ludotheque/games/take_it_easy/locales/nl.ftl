@@ -28,9 +28,9 @@ option-change-of-mind = Je bedenken
 option-change-of-mind-help = een plaatsing mag worden veranderd tot de laatste speler heeft bevestigd
 option-curtain = Gordijn
 option-curtain-help = de andere borden blijven verborgen tot de ronde is afgelopen
-bot-greedy = gretig
-bot-greedy-help = maakt af wat het kan, en telt niet welke tegels nog komen
-bot-steady = bedaard
+bot-greedy = graaibot
+bot-greedy-help = maakt af wat hij kan, en telt niet welke tegels nog komen
+bot-steady = denkbot
 bot-steady-help = weegt elke lijn af tegen de tegels die nog kunnen komen
 
 ## Refusals
