@@ -135,6 +135,25 @@ async def test_a_double_click_only_tries(stage: Stage, opened_page: OpensPage) -
     assert ids(stage) == [("/draft", "9")]
 
 
+ABOVE = "([x, y]) => document.elementFromPoint(x, y).value"
+
+
+async def test_a_double_click_where_another_box_lies_above_only_tries(
+    stage: Stage, opened_page: OpensPage
+) -> None:
+    answers_a_try(stage, 9)
+    page = await opened_page(DESK)
+    for _ in range(2):
+        # The board moves when something is tried.
+        (x, y), (other_x, other_y) = await cell(page, 9), await cell(page, 13)
+        where = x + 0.45 * (other_x - x), y + 0.45 * (other_y - y)
+        assert await page.evaluate(ABOVE, where) == "13"
+        await page.mouse.click(*where)
+        await tried(page, 9)
+    await page.wait_for_timeout(100)
+    assert ids(stage) == [("/draft", "9")]
+
+
 async def test_a_cell_that_may_not_be_chosen_is_refused_with_the_reason(
     stage: Stage, opened_page: OpensPage
 ) -> None:
@@ -215,6 +234,43 @@ async def test_arrow_keys_reach_what_may_not_be_chosen_too(stage: Stage, opened_
     assert await page.evaluate(FOCUSED) == "refused-9"
 
 
+async def test_home_goes_to_the_first_choice_that_is_legal(stage: Stage, opened_page: OpensPage) -> None:
+    stage.html = scene(solo("978 0:0 / 123"))
+    page = await opened_page(DESK)
+    await page.focus("[data-key='choice-1']")
+    reached = []
+    for key in ("ArrowUp", "Home"):
+        await page.keyboard.press(key)
+        reached.append(await page.evaluate(FOCUSED))
+    assert reached == ["refused-0", "choice-1"]
+
+
+async def test_the_tab_key_leaves_the_choices_from_one_that_may_not_be_chosen(
+    stage: Stage, opened_page: OpensPage
+) -> None:
+    stage.html = scene(solo("978 0:9 / 123"), more='<a href="#" data-key="after">After</a>')
+    page = await opened_page(DESK)
+    await page.focus("[data-key='choice-8']")
+    stops = []
+    for key in ("ArrowDown", "Tab", "Shift+Tab"):
+        await page.keyboard.press(key)
+        stops.append(await page.evaluate(FOCUSED))
+    assert stops == ["refused-9", "after", "choice-8"]
+
+
+async def test_the_focus_of_the_keyboard_rings_the_shape_of_its_cell_alone(
+    stage: Stage, opened_page: OpensPage
+) -> None:
+    stage.html = scene(solo(START))
+    page = await opened_page(DESK)
+    await page.focus("[data-key='choice-9']")
+    await page.keyboard.press("ArrowDown")
+    await stage.show(scene(solo(START), tried=10))
+    await tried(page, 10)
+    assert await page.locator(".drawing .ring").count() == 1
+    assert await place(page, ".drawing .ring") == pytest.approx(await cell(page, 10), abs=1)
+
+
 async def test_enter_tries_and_enter_again_places(stage: Stage, opened_page: OpensPage) -> None:
     answers_a_try(stage, 9)
     page = await opened_page(DESK)
@@ -222,7 +278,6 @@ async def test_enter_tries_and_enter_again_places(stage: Stage, opened_page: Ope
     await page.keyboard.press("Enter")
     await tried(page, 9)
     assert await page.evaluate(FOCUSED) == "choice-9"
-    await page.wait_for_timeout(370)
     await page.keyboard.press("Enter")
     await posted(stage, 2)
     assert ids(stage) == [("/draft", "9"), ("/decide", "9")]

@@ -1,5 +1,6 @@
 """Forms are sent without leaving the page, once, and nothing is lost when the way is cut."""
 
+import asyncio
 import re
 
 from tests.support.browser import Troubles
@@ -70,6 +71,39 @@ async def test_a_choice_pressed_meanwhile_is_no_answer_to_the_next_question(
     await shows(page, "q2")
     await page.wait_for_timeout(100)
     assert len(stage.posts) == 1
+
+
+async def test_an_answer_is_shown_although_the_server_was_put_back(
+    stage: Stage, opened_page: OpensPage
+) -> None:
+    stage.version, stage.html = 7, DECIDE
+    stage.answers.append(next_scene(stage))
+    page = await opened_page()
+    await page.click("[data-key=b]")
+    await shows(page, "New")
+
+
+async def test_a_refusal_brings_its_scene_although_the_server_was_put_back(
+    stage: Stage, opened_page: OpensPage
+) -> None:
+    stage.version, stage.html = 7, DECIDE
+    stage.answers.append(Answer({"message": "No", "fragment": next_scene(stage).body}, status=409))
+    page = await opened_page()
+    await page.click("[data-key=b]")
+    await shows(page, "New")
+
+
+async def test_an_answer_that_news_have_overtaken_is_not_shown(stage: Stage, opened_page: OpensPage) -> None:
+    stage.html = DECIDE
+    stage.answers.append(next_scene(stage)._replace(delay=0.2))
+    page = await opened_page()
+    await page.click("[data-key=b]")
+    await until(lambda: len(stage.posts) == 1)
+    stage.version = 2
+    await stage.show(said("Newer"))
+    await shows(page, "Newer")
+    await page.wait_for_timeout(300)
+    assert await page.inner_text("h1") == "Newer"
 
 
 async def test_a_refusal_brings_the_scene_as_it_is(stage: Stage, opened_page: OpensPage) -> None:
@@ -181,3 +215,24 @@ async def test_other_pages_have_the_conveniences_without_a_table(
     await page.click("text=Go")
     await until(lambda: len(stage.posts) == 1)
     assert len(stage.posts[0].fields["contribution"]) == 64
+
+
+PRESS_THRICE = """() => {
+    const press = () => document.querySelector("[data-key=b]").click();
+    setTimeout(press, 0);
+    setTimeout(press, 100);
+    setTimeout(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })), 200);
+    setTimeout(press, 300);
+}"""
+"""Twice in a row, and once more when the page has come back; to wait would be to wait for the answer."""
+
+
+async def test_an_ordinary_form_is_sent_once_and_again_when_its_page_comes_back(
+    stage: Stage, opened_page: OpensPage
+) -> None:
+    stage.script, stage.html = "page.js", form("new", action="/tables", inside=PRESS)
+    stage.answers.extend([Answer({}, delay=0.6)] * 3)
+    page = await opened_page(connected=False)
+    await page.evaluate(PRESS_THRICE)
+    await asyncio.sleep(0.6)
+    assert [post.fields["text"] for post in stage.posts] == ["4", "4"]

@@ -64,6 +64,21 @@ async def test_a_socket_that_is_built_again_asks_for_what_there_is_whatever_its_
     assert stage.afters == ["after=1", ""]
 
 
+async def test_only_the_first_scene_of_a_new_socket_may_be_older(
+    stage: Stage, opened_page: OpensPage
+) -> None:
+    stage.settings, stage.version = {"data-backoff": "30"}, 7
+    page = await opened_page()
+    await stage.hang_up()
+    await until(lambda: stage.sockets > 0)
+    stage.version = 2
+    await stage.show(said("Back"))
+    await shows(page, "Back")
+    await stage.say({"kind": "scene"} | stage.fragment() | {"version": 2, "html": said("Late")})
+    await page.wait_for_timeout(100)
+    assert await page.inner_text("h1") == "Back"
+
+
 async def test_a_silent_socket_is_built_again(stage: Stage, opened_page: OpensPage) -> None:
     stage.settings = FAST
     await opened_page()
@@ -98,6 +113,37 @@ async def test_without_a_socket_the_page_polls(stage: Stage, opened_page: OpensP
     await shows(page, "New")
     await until(lambda: "after=2&wait=25" in stage.polls)
     assert await page.locator("#told").is_hidden()
+
+
+async def test_polling_shows_what_there_is_although_the_server_was_put_back(
+    stage: Stage, opened_page: OpensPage
+) -> None:
+    stage.settings, stage.refusing, stage.version = FAST, True, 7
+    page = await opened_page(connected=False)
+    await connection(page, "polling")
+    stage.version = 2
+    await stage.show(said("Back"))
+    await shows(page, "Back")
+
+
+SEEN = """state => {
+    Object.defineProperty(document, "visibilityState", { value: state, configurable: true });
+    document.dispatchEvent(new Event("visibilitychange"));
+}"""
+
+
+async def test_only_a_page_that_is_seen_polls(stage: Stage, opened_page: OpensPage) -> None:
+    stage.settings, stage.refusing = FAST | {"data-retry": "60000"}, True
+    page = await opened_page(connected=False)
+    await until(lambda: "after=1&wait=25" in stage.polls)
+    await page.evaluate(SEEN, "hidden")
+    stage.polls.clear()
+    await stage.show(said("New"))
+    await page.wait_for_timeout(150)
+    assert (stage.polls, await page.locator("h1").count()) == ([], 0)
+    await page.evaluate(SEEN, "visible")
+    await shows(page, "New")
+    assert stage.polls[0] == "after=1&wait=0"
 
 
 async def test_a_page_that_polls_goes_back_to_the_socket(stage: Stage, opened_page: OpensPage) -> None:

@@ -35,6 +35,8 @@ let targets = [];
 /** The key of the choice that Tab comes back to. */
 let stop = "";
 let clicked = { what: "", when: -DOUBLE };
+/** Whether a click of the pointer is passed on to the choice that it means. */
+let passing = false;
 let typed = { digits: "", when: 0 };
 
 /** @param {Element | null} element */
@@ -164,27 +166,29 @@ export function laidAt(scene, left, top) {
   return nearest;
 }
 
-/** @param {Element} form */
-function legalIn(form) {
-  const all = /** @type {HTMLButtonElement[]} */ ([...form.querySelectorAll("button.choice")]);
-  return all.filter((choice) => isLegal(choice) && choice.getClientRects().length);
-}
-
-/** @param {Element} form */
-function laidIn(form) {
+/**
+ * What arrow keys go to.
+ * @param {Element} form
+ */
+function withinReach(form) {
   const all = /** @type {HTMLButtonElement[]} */ ([...form.querySelectorAll("button.choice")]);
   return all.filter((choice) => (isLegal(choice) || choice.dataset.laid !== undefined) && choice.getClientRects().length);
 }
 
+/** @param {Element} form */
+function legalIn(form) {
+  return withinReach(form).filter(isLegal);
+}
+
 /**
- * Let the whole group be one stop of the Tab key.
+ * Let the whole group be one stop of the Tab key: where the focus is, or else a choice that is legal.
  * @param {Element} form
+ * @param {EventTarget | null} [active] what has the focus
  */
-function rove(form) {
+function rove(form, active = document.activeElement) {
   const legal = legalIn(form);
-  const active = document.activeElement;
   const home =
-    legal.find((choice) => choice === active) || legal.find((choice) => choice.dataset.key === stop) || legal.find(isTried) || legal[0];
+    withinReach(form).find((choice) => choice === active) || legal.find((choice) => choice.dataset.key === stop) || legal.find(isTried) || legal[0];
   for (const choice of /** @type {NodeListOf<HTMLButtonElement>} */ (form.querySelectorAll("button.choice"))) {
     // A choice refused that is still in the list is reached like any button there.
     if (isLegal(choice) || choice.dataset.laid !== undefined) choice.tabIndex = choice === home ? 0 : -1;
@@ -246,7 +250,7 @@ function pressed(event) {
   const legal = legalIn(form);
   let next = null;
   // What may not be chosen is reached, too: whoever asks for it hears why.
-  if (DIRECTIONS[key]) next = nearest(choice, DIRECTIONS[key], laidIn(form));
+  if (DIRECTIONS[key]) next = nearest(choice, DIRECTIONS[key], withinReach(form));
   else if (key === "Home") next = legal[0];
   else if (key === "End") next = legal[legal.length - 1];
   else if (/^\d$/.test(key)) next = numbered(form, key);
@@ -271,20 +275,23 @@ export function begin(scene, submit) {
   scene.addEventListener("click", (event) => {
     const choice = choiceAt(/** @type {Element} */ (event.target));
     if (!choice) return;
+    // A double click is one; a key pressed twice is meant.
+    const pointed = passing || event.detail > 0;
     // A key or a screen reader clicks without a place.
     const meant = event.detail && choice.dataset.laid !== undefined ? laidAt(scene, event.clientX, event.clientY) : null;
     if (meant && meant !== choice) {
       event.preventDefault();
       meant.focus({ preventScroll: true });
+      passing = true;
       meant.click();
+      passing = false;
       return;
     }
     const what = choice.dataset.elements || choice.value;
-    // A double click is one; a key pressed twice is meant.
-    const again = event.detail > 0 && what === clicked.what && event.timeStamp - clicked.when < DOUBLE;
+    const again = pointed && what === clicked.what && event.timeStamp - clicked.when < DOUBLE;
     const confirm = scene.querySelector("form.confirm");
     if (again) event.preventDefault();
-    else clicked = { what, when: event.timeStamp };
+    else if (pointed) clicked = { what, when: event.timeStamp };
     if (again || !isTried(choice) || !(confirm instanceof HTMLFormElement)) return;
     event.preventDefault();
     submit(confirm);
@@ -292,8 +299,12 @@ export function begin(scene, submit) {
   scene.addEventListener("keydown", pressed);
   scene.addEventListener("focusin", (event) => {
     const choice = choiceAt(/** @type {Element} */ (event.target));
-    if (!choice || !choice.form || !isLegal(choice)) return;
-    stop = choice.dataset.key || "";
+    if (!choice?.form) return;
+    if (isLegal(choice)) stop = choice.dataset.key || "";
     rove(choice.form);
+  });
+  scene.addEventListener("focusout", (event) => {
+    const choice = choiceAt(/** @type {Element} */ (event.target));
+    if (choice?.form) rove(choice.form, event.relatedTarget);
   });
 }

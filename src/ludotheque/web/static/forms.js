@@ -16,6 +16,13 @@ const COPIED = 2000;
  */
 
 /**
+ * @typedef {object} Got
+ * @property {Response} answer
+ * @property {string} text of the answer
+ * @property {number} asked how many scenes had come in when it was sent
+ */
+
+/**
  * Send a form as if its button had been pressed.
  * @param {HTMLFormElement} form
  */
@@ -84,9 +91,9 @@ function copyOldWay(text) {
  * Send every form of the scene by fetch.
  * @param {HTMLElement} scene
  * @param {number} pause before the first repetition, in milliseconds
- * @param {(fragment: any) => void} apply
+ * @param {import("./table.js").Door} door
  */
-export function beginSending(scene, pause, apply) {
+export function beginSending(scene, pause, door) {
   /** @type {Map<HTMLFormElement, Sending>} */
   const under = new Map();
   /** @type {Map<HTMLFormElement, HTMLElement>} what was pressed meanwhile, the last one */
@@ -127,11 +134,11 @@ export function beginSending(scene, pause, apply) {
   /**
    * Send, and send again what may be.
    * @param {Sending} sending
-   * @returns {Promise<{ answer: Response, text: string } | null>} null where there was no way to the server
+   * @returns {Promise<Got | null>} null where there was no way to the server
    */
   async function posted({ url, body }) {
     for (let attempt = 0; ; attempt += 1) {
-      const late = new AbortController();
+      const [late, asked] = [new AbortController(), door.count()];
       const timer = setTimeout(() => late.abort(), LATE);
       try {
         const headers = { Accept: "application/json" };
@@ -139,7 +146,7 @@ export function beginSending(scene, pause, apply) {
         // The way may also be cut in the middle of the answer.
         const text = await answer.text();
         // From 502 to 504 it is something before the server that speaks.
-        if (answer.status < 502 || answer.status > 504) return { answer, text };
+        if (answer.status < 502 || answer.status > 504) return { answer, text, asked };
       } catch {
         // There is no way to the server.
       } finally {
@@ -151,7 +158,7 @@ export function beginSending(scene, pause, apply) {
   }
 
   /**
-   * @param {{ answer: Response, text: string } | null} got
+   * @param {Got | null} got
    * @param {HTMLFormElement} form
    * @param {Sending} sending
    */
@@ -166,9 +173,9 @@ export function beginSending(scene, pause, apply) {
     if (said && typeof said.location === "string") location.assign(said.location);
     else if (said && got?.answer.ok) {
       hush("refusal");
-      apply(said);
+      door.apply(said, got.asked);
     } else if (said && said.message) {
-      if (said.fragment) apply(said.fragment);
+      if (got && said.fragment) door.apply(said.fragment, got.asked);
       tell(said);
     } else {
       const again = () => {

@@ -15,9 +15,9 @@ const GOOD = 5000;
 /**
  * Keep the scene up to date.
  * @param {HTMLElement} table
- * @param {(fragment: any) => void} apply
+ * @param {import("./table.js").Door} door
  */
-export function begin(table, apply) {
+export function begin(table, door) {
   const { live, fragment } = table.dataset;
   /** @param {string} name @param {number} usual in milliseconds */
   const setting = (name, usual) => Number(table.dataset[name]) || usual;
@@ -38,11 +38,16 @@ export function begin(table, apply) {
   /** @type {{ over: boolean, request: AbortController } | null} */
   let polling = null;
   let over = false;
-  let [away, first] = [false, false];
+  let away = false;
+  /** How many scenes had come in when the socket opened. */
+  let asked = 0;
+  /** Lets polling that pauses go on. */
+  let wake = () => {};
 
   const now = () => performance.now();
+  const hidden = () => document.visibilityState !== "visible";
   /** @param {number} time */
-  const sleep = (time) => new Promise((done) => setTimeout(done, time));
+  const sleep = (time) => new Promise((done) => setTimeout((wake = () => done(null)), time));
   const address = () => `after=${encodeURIComponent(table.dataset.version || "")}`;
   /** Longer with every attempt, and never at the same moment as all other pages. @param {number} attempt */
   const pause = (attempt) => Math.min(longest, shortest * 2 ** attempt) * (0.5 + Math.random() / 2);
@@ -77,23 +82,26 @@ export function begin(table, apply) {
     drop();
     if (over || !live) return;
     spoke = false;
-    first = away;
     heard = opened = now();
     watch();
     const url = new URL(live, location.href);
     url.protocol = url.protocol.replace("http", "ws");
     // A page that was away asks for what there is: what its seat tries elsewhere changes no version.
     url.search = away ? "" : address();
+    away = true;
     try {
       socket = new WebSocket(url);
     } catch {
       ended();
       return;
     }
-    socket.onopen = () => polling || show("live");
+    socket.onopen = () => {
+      asked = door.count();
+      if (!polling) show("live");
+    };
     socket.onmessage = ({ data }) => {
       heard = now();
-      spoke = away = true;
+      spoke = true;
       failures = 0;
       watch();
       stopPolling();
@@ -127,14 +135,7 @@ export function begin(table, apply) {
     } catch {
       return;
     }
-    if (!message || message.kind !== "scene") return;
-    apply(message, first);
-    first = false;
-  }
-
-  /** Until somebody looks: hidden pages would take up the few connections that a browser has to a server. */
-  async function looked() {
-    while (document.hidden) await new Promise((done) => document.addEventListener("visibilitychange", done, { once: true }));
+    if (message && message.kind === "scene") door.apply(message, asked);
   }
 
   async function poll() {
@@ -142,9 +143,13 @@ export function begin(table, apply) {
     const mine = (polling = { over: false, request: new AbortController() });
     let [errors, wait] = [0, 0];
     while (!mine.over) {
-      await looked();
-      if (mine.over) return;
-      const [request, begun] = [new AbortController(), now()];
+      if (hidden()) {
+        // All pages of a browser share its few connections to a server; those that nobody sees leave them alone.
+        await new Promise((done) => (wake = () => done(null)));
+        wait = 0;
+        continue;
+      }
+      const [request, begun, before] = [new AbortController(), now(), door.count()];
       const late = setTimeout(() => request.abort(), silence);
       mine.request = request;
       try {
@@ -155,13 +160,13 @@ export function begin(table, apply) {
         const news = await answer.json();
         if (mine.over) return;
         show("polling");
-        apply(news);
+        door.apply(news, before);
         // A server that does not wait is not asked without end.
         if (wait && now() - begun < shortest) await sleep(shortest);
         [errors, wait] = [0, 25];
       } catch {
         if (mine.over) return;
-        if (document.hidden) continue;
+        if (hidden()) continue;
         show("lost");
         await sleep(pause(errors));
         // Whether there is a way again is to be known at once.
@@ -177,6 +182,7 @@ export function begin(table, apply) {
     polling.over = true;
     polling.request.abort();
     polling = null;
+    wake();
   }
 
   function rest() {
@@ -195,13 +201,14 @@ export function begin(table, apply) {
 
   function atOnce() {
     const fresh = socket && socket.readyState === WebSocket.OPEN && now() - heard < (silence * 20) / 35;
+    wake();
     if (over || fresh) return;
     attempts = 0;
     connect();
   }
 
   window.addEventListener("online", atOnce);
-  document.addEventListener("visibilitychange", () => (document.hidden ? polling?.request.abort() : atOnce()));
+  document.addEventListener("visibilitychange", () => (hidden() ? polling?.request.abort() : atOnce()));
   window.addEventListener("pagehide", rest);
   window.addEventListener("pageshow", ({ persisted }) => persisted && atOnce());
   connect();

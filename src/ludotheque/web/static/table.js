@@ -7,6 +7,7 @@ import { beginConveniences, beginSending, submit } from "./forms.js";
 import * as live from "./live.js";
 import { look, play } from "./motion.js";
 import { patch } from "./patch.js";
+import * as ring from "./ring.js";
 import { begin as beginSpeaking, hush, say } from "./speaking.js";
 
 /**
@@ -18,6 +19,12 @@ import { begin as beginSpeaking, hush, say } from "./speaking.js";
  */
 
 /**
+ * @typedef {object} Door by which scenes come in
+ * @property {(fragment: Fragment, asked: number) => void} apply with the count at the time when it was asked for
+ * @property {() => number} count
+ */
+
+/**
  * @param {HTMLElement} table
  * @param {HTMLElement} scene
  */
@@ -26,21 +33,28 @@ function begin(table, scene) {
   const held = new Set();
   /** @type {Fragment | null} */
   let waiting = null;
+  /** How many scenes have come in. */
+  let count = 0;
 
   /**
+   * Whether a scene is to be let in: not if it is older than what the page has. What was asked for after the
+   * last one came in is never older, even if the server was put back to a lower version.
    * @param {Fragment} fragment
-   * @param {boolean} [first] whether it is the first of a connection: it tells what there is, even if the
-   *   server was put back to an earlier state
+   * @param {number} asked how many had come in when it was asked for
    */
-  function apply(fragment, first) {
+  function apply(fragment, asked) {
     if (typeof fragment.html !== "string") return;
-    if (!first && fragment.version < Number((waiting || table.dataset).version)) return;
-    if (held.size) {
-      waiting = fragment;
-      return;
-    }
+    if (asked !== count && fragment.version < Number((waiting || table.dataset).version)) return;
+    count += 1;
+    if (held.size) waiting = fragment;
+    else show(fragment);
+  }
+
+  /** @param {Fragment} fragment */
+  function show(fragment) {
     waiting = null;
     carrying.clear();
+    ring.clear();
     const before = look(drawingOf(scene));
     // Before anything flies, so that choices lie where things come to rest.
     patch(scene, fragment.html, settle);
@@ -53,12 +67,13 @@ function begin(table, scene) {
   function settle() {
     choices.lay(scene);
     carrying.settle();
+    ring.settle();
   }
 
   /** @param {PointerEvent} event */
   function released({ pointerId }) {
     // The click that belongs to a release still meets the old scene.
-    if (held.delete(pointerId)) setTimeout(() => waiting && !held.size && apply(waiting, true));
+    if (held.delete(pointerId)) setTimeout(() => waiting && !held.size && show(waiting));
   }
 
   document.addEventListener("gotpointercapture", ({ pointerId }) => held.add(pointerId));
@@ -71,15 +86,18 @@ function begin(table, scene) {
     if (!hush("refusal") && !hush() && back instanceof HTMLFormElement) submit(back);
   });
 
+  /** @type {Door} */
+  const door = { apply, count: () => count };
   choices.begin(scene, submit);
   carrying.begin(scene);
+  ring.begin(scene);
   settle();
   if (window.ResizeObserver) new ResizeObserver(() => choices.lay(scene)).observe(scene);
   window.addEventListener("resize", () => choices.lay(scene));
   document.fonts?.ready.then(settle);
   window.addEventListener("load", settle);
-  beginSending(scene, Number(table.dataset.backoff) || 500, apply);
-  live.begin(table, apply);
+  beginSending(scene, Number(table.dataset.backoff) || 500, door);
+  live.begin(table, door);
 }
 
 const table = document.getElementById("table");
