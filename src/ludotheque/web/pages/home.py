@@ -16,7 +16,7 @@ from ludotheque.core.translator import Translator
 from ludotheque.registry import games, load
 from ludotheque.tables import gathering
 from ludotheque.tables.ports import Look
-from ludotheque.tables.table import Chair, Status, Table
+from ludotheque.tables.table import Chair, Table
 from ludotheque.web.door import visitor_of
 from ludotheque.web.forms import fields, read
 from ludotheque.web.house import House, TheHouse
@@ -45,7 +45,6 @@ class BoxOnShelf(Struct, frozen=True):
     players: str
     picture: Any
     css: str
-    bots: list[tuple[str, str]]
     strongest: str
     plays_alone: bool
 
@@ -69,9 +68,7 @@ class OwnTable(Struct, frozen=True):
     title: str
     status: str
     seats: str
-    yours: bool
     result: str
-    created: float
 
 
 class TableForm(Struct, frozen=True):
@@ -111,7 +108,7 @@ async def new(house: TheHouse, request: Asked, game: FromPath[str]) -> Page:
         box=box,
         title=title_of(box, speak),
         seats=range(info.min_players, info.max_players + 1),
-        bots=[(name, speak(f"bot-{name}"), speak.named(f"bot-{name}-help", "")) for name in bots_of(box)],
+        bots=[(name, speak(f"bot-{name}")) for name in bots_of(box)],
         options=option_fields(box, speak),
     )
 
@@ -186,7 +183,6 @@ def on_shelf(box: Box, house: House, language: str) -> BoxOnShelf:
         players=speak("web-players", low=info.min_players, high=info.max_players),
         picture=steps[-1].svg if steps else None,
         css=f"/games/{box.name}/{board_version(box)}/board.css",
-        bots=[(name, speak(f"bot-{name}")) for name in bots_of(box)],
         strongest=own[-1] if own else "random",
         plays_alone=info.min_players == 1,
     )
@@ -238,9 +234,7 @@ def _own(table: Table, house: House, language: str, guest: str) -> OwnTable:
         title=title_of(box, speak),
         status=speak(f"web-status-{table.status}"),
         seats=speak("web-with", names=", ".join(others)) if others else speak("web-alone"),
-        yours=table.status is not Status.OVER,
         result=result,
-        created=table.created,
     )
 
 

@@ -32,7 +32,6 @@ class ScoreTable(Struct, frozen=True):
     title: str
     rows: tuple[Row, ...]
     totals: tuple[int, ...]
-    winners: tuple[int, ...]
 
 
 def score_tables(
@@ -44,7 +43,6 @@ def score_tables(
             title=speak("web-round", number=number) if several else speak("web-score-sheet"),
             rows=_rows(played.sheets, box, speak),
             totals=tuple(sheet.total for sheet in played.sheets),
-            winners=played.winners,
         )
         for number, played in enumerate(rounds, start=1)
     ]
