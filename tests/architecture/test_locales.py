@@ -35,7 +35,7 @@ PUNCTUATION_AFTER_A_PLAIN_SPACE = re.compile(r"(?<!·) [:;!?»]|« ")
 PUNCTUATION_AFTER_NO_SPACE = re.compile(
     r"[^\s\u00a0\u202f:;!?][:;!?](?=[\s\u00a0\u202f»)]|$)|[^\u00a0\u202f]»|«[^\u00a0\u202f]"
 )
-NOT_FRENCH = re.compile(r"https?://\S+|`[^`]*`|Take it Easy!|«\u00a0\{\}:\u00a0»")
+NOT_FRENCH = re.compile(r"https?://\S+|`[^`]*`|Take it Easy!|Up or Down\?|«\u00a0\{\}:\u00a0»")
 """Addresses, code, the name of a game, and a heading as it is written in a record."""
 
 

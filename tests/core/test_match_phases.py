@@ -52,6 +52,9 @@ class Duet:
                 return frozenset({slower})
         return frozenset()
 
+    def drafting(self, _state: DuetState) -> None:
+        return None
+
     def chance(self, _state: DuetState) -> None:
         return None
 

@@ -177,7 +177,8 @@ def leaking_draft(scene: Scene, guest: str | None) -> Seen:
     """The draft of somebody else."""
     seat = None if guest is None else scene.table.seat_of(guest)
     view = None if scene.match is None else scene.match.view(seat)
-    return Seen(scene.table, seat, view, next(iter(scene.drafts.values()), None))
+    draft = next(iter(scene.drafts.values()), None)
+    return Seen(scene.table, seat, view, draft, None if draft is None else draft.texts[-1])
 
 
 @pytest.mark.parametrize(

@@ -107,6 +107,14 @@ class Game(Protocol[S, A, C, O, V]):
         """The actors without whom the game does not go on; the others may act, and need not."""
         ...
 
+    def drafting(self, state: S) -> Seat | None:
+        """The seat that is in the middle of a turn of several choices, all of which it may still rethink.
+
+        Until the turn is over no view but that seat's own shows any of them. None where no turn has begun,
+        or where what has been done in it is final.
+        """
+        ...
+
     def legal_actions(self, state: S, seat: Seat) -> Sequence[A]:
         """What a seat may do now, sorted by code; empty unless it is an actor."""
         ...
@@ -137,6 +145,10 @@ class Game(Protocol[S, A, C, O, V]):
 
     def possible_state(self, view: V, rng: Random) -> S:
         """A state exactly as likely as the facts in the view make it, taking voluntary choices as random."""
+        ...
+
+    def next_options(self, state: S) -> O:
+        """What is agreed when the same people play again, such as who starts."""
         ...
 
     def action_space(self, options: O) -> int:

@@ -1,6 +1,7 @@
 """A game being played: a state, a dealer, and the record that grows with every event."""
 
 from collections.abc import Mapping, Sequence
+from copy import copy
 from typing import Any
 
 import msgspec
@@ -31,6 +32,9 @@ class Match:
     While several seats are awaited at once, each contributes one action and may replace it as far as the
     rules allow; they enter the record in seat order when the last has come, so that equal games give equal
     records whoever was quicker.
+
+    A turn of several choices enters the record as one, when it is over; until then it is a draft, and its
+    seat may rethink.
     """
 
     def __init__(
@@ -56,7 +60,8 @@ class Match:
         self._game = game
         self._header = header
         self._dealer = dealer
-        self._entries = list(entries)
+        self._entries = tuple(entries)
+        self._draft: tuple[tuple[Any, Entry], ...] = ()  # with the state in which each was chosen
         self._together = {seat: tuple(acts) for seat, acts in (waiting or {}).items()}
         self._dealt = sum(entry.seat is None for entry in entries)
         self._deals_at_once = deals_at_once
@@ -148,7 +153,7 @@ class Match:
     @property
     def entries(self) -> tuple[Entry, ...]:
         """The committed events."""
-        return tuple(self._entries)
+        return self._entries
 
     @property
     def waiting(self) -> dict[Seat, tuple[Entry, ...]]:
@@ -156,9 +161,20 @@ class Match:
         return dict(self._together)
 
     @property
+    def draft(self) -> tuple[Entry, ...]:
+        """What the seat whose turn it is has chosen so far and may still rethink."""
+        return tuple(entry for _, entry in self._draft)
+
+    @property
     def outcome(self) -> Outcome | None:
         """How the game ended; None while it goes on."""
         return self._game.outcome(self._state)
+
+    @property
+    def next_options(self) -> Options:
+        """What is agreed when the same people play again."""
+        options: Options = self._game.next_options(self._state)
+        return options
 
     def view(self, seat: Seat | None) -> AnyView:
         """What a seat may know; None for a spectator."""
@@ -172,29 +188,67 @@ class Match:
             IllegalAction: When the rules refuse it; nothing has happened then.
         """
         event = SeatAction(seat, action)
-        before = self._game.awaited(self._state)
-        self._state = self._game.apply(self._state, event)
+        state, before = self._state, self._game.awaited(self._state)
+        self._state = self._game.apply(state, event)
         after = self._game.awaited(self._state)
         entry = entry_of(self._game, self.options, event)
-        if len(before) > 1 or self._together:
-            self._together[seat] = (*self._together.get(seat, ()), entry)
+        if self._game.drafting(self._state) is not None:
+            self._draft = (*self._draft, (state, entry))
+        elif len(before) > 1 or self._together:
+            self._together = {**self._together, seat: (*self._together.get(seat, ()), entry)}
             if not after or not after <= before - {seat}:
                 self._commit()
         else:
-            self._entries.append(entry)
+            self._entries = (*self._entries, *self.draft, entry)
+            self._draft = ()
         if self._deals_at_once:
             self.deal()
 
+    def ends_turn(self, seat: Seat, action: Any) -> bool:
+        """Whether nothing of a seat's turn could be rethought after an action.
+
+        Raises:
+            IllegalAction: When the rules refuse it.
+        """
+        return self._game.drafting(self._game.apply(self._state, SeatAction(seat, action))) is None
+
+    def earlier(self, seat: Seat) -> tuple[AnyView, ...]:
+        """What the seat whose turn it is saw before each choice of its draft."""
+        return tuple(self._game.view(state, seat) for state, _ in self._draft)
+
+    def rethink(self, seat: Seat, question: str | None) -> bool:
+        """Go back to where a seat was asked a question in its present turn; False where it was not."""
+        if self.view(seat).question == question:
+            return True
+        if self._game.drafting(self._state) != seat:
+            return False
+        for number, (state, _) in enumerate(self._draft):
+            if self._game.view(state, seat).question == question:
+                self._state = state
+                self._draft = self._draft[:number]
+                return True
+        return False
+
+    def take_back(self) -> None:
+        """Take back the last choice of a turn that is not over; nothing happens where there is none."""
+        if self._draft:
+            *before, (self._state, _) = self._draft
+            self._draft = tuple(before)
+
+    def copy(self) -> "Match":
+        """The same game to try something in."""
+        return copy(self)  # what it holds is never changed, only replaced
+
     def _commit(self) -> None:
-        self._entries += [self._together[seat][-1] for seat in sorted(self._together)]
-        self._together.clear()
+        together = (self._together[seat][-1] for seat in sorted(self._together))
+        self._entries, self._together = (*self._entries, *together), {}
 
     def deal(self) -> None:
         """Let chance go on as far as it can; nothing happens where it is not chance's turn."""
         while (chance := self._game.chance(self._state)) is not None:
             event = ChanceOutcome(self._dealer.pick(chance, self._dealt))
             self._state = self._game.apply(self._state, event)
-            self._entries.append(entry_of(self._game, self.options, event))
+            self._entries = (*self._entries, entry_of(self._game, self.options, event))
             self._dealt += 1
 
     @property
@@ -204,4 +258,4 @@ class Match:
         header = self._header
         if outcome is not None:
             header = msgspec.structs.replace(header, result=outcome.totals)
-        return Record(header, tuple(self._entries))
+        return Record(header, self._entries)

@@ -19,6 +19,7 @@ class Style(StrEnum):
         TITLE: A heading.
         STRONG: What is the reader's own, or stands out for another reason.
         DIGIT_1: What belongs to the digit 1, and so on up to 9: nine hues that can be told apart.
+        YELLOW: What is yellow on the table, and likewise RED, BLUE, PINK, PURPLE, TEAL.
         CELL: The outline of a place on a board.
         CELL_LEGAL: The inside of a place where the reader may act now.
         CELL_HIGHLIGHT: The outline and the inside of the place that is being tried out.
@@ -40,6 +41,12 @@ class Style(StrEnum):
     DIGIT_7 = "digit-7"
     DIGIT_8 = "digit-8"
     DIGIT_9 = "digit-9"
+    YELLOW = "yellow"
+    RED = "red"
+    BLUE = "blue"
+    PINK = "pink"
+    PURPLE = "purple"
+    TEAL = "teal"
     CELL = "cell"
     CELL_LEGAL = "cell-legal"
     CELL_HIGHLIGHT = "cell-highlight"

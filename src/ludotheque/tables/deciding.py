@@ -32,7 +32,10 @@ class Decision(Struct, frozen=True):
 
 
 async def draft(desk: Desk, table: str, guest: str, question: str, texts: Sequence[str]) -> Draft | None:
-    """Keep what a seat has chosen so far, or forget it; it may choose otherwise until it decides.
+    """Keep what a seat chooses, or go back to the question; it may choose otherwise until it decides.
+
+    A turn of several choices asks a question for each. The choices before this question stay, those after
+    it are forgotten.
 
     The table is announced with the version that it has: the other windows of that seat show the draft, too.
 
@@ -45,10 +48,12 @@ async def draft(desk: Desk, table: str, guest: str, question: str, texts: Sequen
     async def try_out(work: Work) -> tuple[Draft | None, Table]:
         found = await required(work, table)
         seat = seat_of(found, guest)
-        match = await _open_match(work, found, seat, question)
+        match, turn = await _open_match(work, found, seat, question)
+        before = [entry.text for entry in match.draft]
         for text in texts:
             match.play(seat, text)
-        chosen = Draft(question, tuple(texts)) if texts else None
+        all_texts = (*before, *texts)
+        chosen = Draft(turn, all_texts) if all_texts else None
         await work.put_draft(table, seat, chosen)
         return chosen, found
 
@@ -82,7 +87,7 @@ async def decide(desk: Desk, table: str, guest: str, decision: Decision) -> Answ
             if (answered.seat, answered.question) != (seat, decision.question):
                 raise Refused("decision-id-used")
             return answered, None
-        changed = await act_at(work, found, seat, decision, now=desk.clock.now())
+        changed = await _act(work, found, seat, decision, now=desk.clock.now())
         answer = Answer(seat, decision.question, changed.version)
         await work.put_answer(table, decision.id, answer)
         return answer, changed
@@ -90,24 +95,45 @@ async def decide(desk: Desk, table: str, guest: str, decision: Decision) -> Answ
     return await desk.do(act)
 
 
-async def act_at(work: Work, table: Table, seat: Seat, decision: Decision, *, now: float) -> Table:
+async def _act(work: Work, table: Table, seat: Seat, decision: Decision, *, now: float) -> Table:
     """Let a seat act, and keep what has happened; the table as it has changed."""
-    match = await _open_match(work, table, seat, decision.question)
+    match, _ = await _open_match(work, table, seat, decision.question)
     before = Standing.of(match)
     for text in decision.texts:
         match.play(seat, text)
+    if match.draft:
+        raise Refused("turn-not-over")
     await work.put_draft(table.id, seat, None)
     return await keep(work, table, before, match, now=now)
 
 
-async def _open_match(work: Work, table: Table, seat: Seat, question: str) -> Match:
+async def _open_match(work: Work, table: Table, seat: Seat, question: str) -> tuple[Match, str]:
+    """The match as it stands for who answers a question, and the first question of the turn."""
     if not has_begun(table):
         raise Refused("table-has-not-begun")
     match = await match_at(work, table)
-    view = match.view(seat)
-    if view.question != question:
-        raise QuestionClosed(view)
-    return match
+    first = match.view(seat).question
+    go_on(match, seat, await work.draft(table.id, seat))
+    now = match.view(seat)
+    if first is None or not match.rethink(seat, question):
+        raise QuestionClosed(now)
+    return match, first
+
+
+def go_on(match: Match, seat: Seat, draft: Draft | None) -> str | None:
+    """Play what a seat has chosen so far, as far as it can still rethink it.
+
+    Returns:
+        What would end the turn, where that is being tried out, too.
+    """
+    if draft is None or draft.question != match.view(seat).question:
+        return None
+    for text in draft.texts:
+        action = match.game.parse_action(match.options, text)
+        if match.ends_turn(seat, action):
+            return text
+        match.act(seat, action)
+    return None
 
 
 def _require_few(texts: Sequence[str]) -> None:
@@ -129,6 +155,7 @@ async def why_not(desk: Desk, table: str, guest: str, text: str) -> LudothequeEr
         if not has_begun(found):
             raise Refused("table-has-not-begun")
         match = await match_at(look, found)
+        go_on(match, seat, await look.draft(table, seat))
         try:
             action = match.game.parse_action(match.options, text)
         except NotationError as error:

@@ -9,9 +9,10 @@ time; the other tables go on meanwhile.
 import logging
 
 from ludotheque.bots.shelf import make_bot
-from ludotheque.core.bot import bot_generator
+from ludotheque.core.bot import AnyBot, bot_generator
+from ludotheque.core.events import Seat
+from ludotheque.core.match import Match
 from ludotheque.registry import load
-from ludotheque.tables.deciding import Decision, act_at
 from ludotheque.tables.desk import Desk, Standing, has_begun, keep, match_at
 from ludotheque.tables.ports import LONGEST_PUT_OFF, Due, DueKind, Work
 from ludotheque.tables.table import Table
@@ -105,11 +106,18 @@ async def _let_bot_decide(desk: Desk, due: Due) -> None:
         match = await match_at(work, table)
         if due.seat not in match.awaited:
             return None, None
-        view = match.view(due.seat)
-        assert view.question is not None  # noqa: S101 - an awaited seat has a question
-        box = load(table.game)
-        action = make_bot(box, bot).choose(view, bot_generator(table.id, due.seat, view.question))
-        decision = Decision("", view.question, (box.game.action_text(match.options, action),))
-        return None, await act_at(work, table, due.seat, decision, now=desk.clock.now())
+        before = Standing.of(match)
+        _take_turn(match, due.seat, make_bot(load(table.game), bot), table.id)
+        return None, await keep(work, table, before, match, now=desk.clock.now())
 
     await desk.do(decide)
+
+
+def _take_turn(match: Match, seat: Seat, bot: AnyBot, table: str) -> None:
+    """Ask a bot until its turn is over."""
+    while True:
+        view = match.view(seat)
+        assert view.question is not None  # noqa: S101 - an awaited seat has a question
+        match.act(seat, bot.choose(view, bot_generator(table, seat, view.question)))
+        if not match.draft:
+            return

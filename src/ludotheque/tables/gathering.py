@@ -18,7 +18,7 @@ from ludotheque.tables.beginning import (
     table_again,
     with_ready,
 )
-from ludotheque.tables.desk import Desk, required, seat_of
+from ludotheque.tables.desk import Desk, match_at, required, seat_of
 from ludotheque.tables.errors import NotYourSeat, Refused
 from ludotheque.tables.ports import Work
 from ludotheque.tables.table import Chair, Status, Table
@@ -278,7 +278,8 @@ async def rematch(
             return new, new
         if found.status is not Status.OVER:
             raise Refused("game-goes-on")
-        new = table_again(found, guest, put_in, now, name)
+        options = option_texts((await match_at(work, found)).next_options)
+        new = replace(table_again(found, guest, put_in, now, name), options=options)
         await work.add_table(new)
         if new.may_begin:
             new = await kept_or_begun(work, new, now=now)

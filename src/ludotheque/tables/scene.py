@@ -9,6 +9,7 @@ from msgspec import Struct
 from ludotheque.core.events import Seat
 from ludotheque.core.match import Match
 from ludotheque.core.view import AnyView
+from ludotheque.tables.deciding import go_on
 from ludotheque.tables.desk import Desk, has_begun, match_at, required
 from ludotheque.tables.ports import Draft, Look
 from ludotheque.tables.table import Table
@@ -24,13 +25,20 @@ class Seen(Struct, frozen=True):
         table: The table; its secret is for nobody before the end.
         seat: The seat of who looks; None for a spectator.
         view: What that seat may know of the game; None before it begins.
-        draft: What that seat has chosen so far for its open question.
+            In the middle of a turn it is what it sees after what it has chosen so far.
+        draft: What that seat has chosen so far in its turn.
+        tried: What it is trying out that would end its turn; the last of the draft.
+        earlier: What it saw before each choice of the draft that does not end its turn.
+        ending: The codes of the legal actions that would end its turn.
     """
 
     table: Table
     seat: Seat | None
     view: AnyView | None
     draft: Draft | None
+    tried: str | None = None
+    earlier: tuple[AnyView, ...] = ()
+    ending: frozenset[int] = frozenset()
 
 
 class Scene(Struct, frozen=True):
@@ -54,10 +62,18 @@ class Scene(Struct, frozen=True):
         if self.match is None:
             return Seen(self.table, seat, None, None)
         view: AnyView = self.match.view(seat)
-        draft = None if seat is None else self.drafts.get(seat)
+        if seat is None or view.question is None:
+            return Seen(self.table, seat, view, None)
+        draft = self.drafts.get(seat)
         if draft is not None and draft.question != view.question:
             draft = None
-        return Seen(self.table, seat, view, draft)
+        match = self.match.copy()
+        tried = go_on(match, seat, draft)
+        view = match.view(seat)
+        ending = frozenset(
+            match.game.encode(match.options, action) for action in view.legal if match.ends_turn(seat, action)
+        )
+        return Seen(self.table, seat, view, draft, tried, match.earlier(seat), ending)
 
 
 async def scene(desk: Desk, table: str) -> Scene:

@@ -52,9 +52,10 @@ class Look(Struct, frozen=True):
         return self.styles.get(word, Style())
 
 
-def _look(theme: Theme, digits: Mapping[int, str], quiet: str) -> Look:
+def _look(theme: Theme, digits: Mapping[int, str], colours: Mapping[str, str], quiet: str) -> Look:
     accent = theme.primary
     styles = {f"digit-{digit}": Style(color=colour, bold=True) for digit, colour in digits.items()}
+    styles |= {name: Style(color=colour, bold=True) for name, colour in colours.items()}
     styles |= {
         "dim": Style(color=quiet),
         "cell": Style(color=quiet),
@@ -75,12 +76,16 @@ LOOKS = {
         PAPER,
         {1: "#5d5a57", 2: "#7a2f86", 3: "#a8275b", 4: "#005f99", 5: "#1c5fb8"}
         | {6: "#a33d15", 7: "#3f6a1e", 8: "#9a4a00", 9: "#755c00"},
+        {"yellow": "#755c00", "red": "#b3261e", "blue": "#1c5fb8"}
+        | {"pink": "#b0246f", "purple": "#6a2f96", "teal": "#006b63"},
         "#6f675d",
     ),
     NIGHT.name: _look(
         NIGHT,
         {1: "#c9c4bc", 2: "#e3a0ee", 3: "#f799bd", 4: "#7fc6f2", 5: "#8fb8ff"}
         | {6: "#f39a76", 7: "#a6d97f", 8: "#f2ab62", 9: "#f0d35a"},
+        {"yellow": "#f0d35a", "red": "#ff8f80", "blue": "#8fb8ff"}
+        | {"pink": "#ff9cc8", "purple": "#d0a6ff", "teal": "#6fd6c8"},
         "#9a9085",
     ),
 }

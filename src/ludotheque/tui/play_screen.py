@@ -160,6 +160,8 @@ class PlayScreen(Screen[None]):
             return self.speak("tui-keys-list")
         if self.seat not in self.session.match.awaited:
             return self.speak("tui-keys-change")
+        if self.session.match.draft:
+            return self.speak("tui-keys-take-back")
         return self.speak("tui-keys-back" if self._previous_person() is not None else "tui-keys")
 
     def _list_choices(self, view: AnyView, *, hidden: bool) -> None:
@@ -194,7 +196,12 @@ class PlayScreen(Screen[None]):
         self.draw()
 
     def action_let_go(self) -> None:
-        """Try nothing; whoever has chosen already and tries nothing else leaves it at that."""
+        """Try nothing; with nothing tried, take back the last choice of the turn.
+
+        Whoever has chosen already and tries nothing else leaves it at that.
+        """
+        if self.tried is None and not self._others:
+            self.session.match.take_back()
         kept = self.tried is None and not self._others and self.seat not in self.session.match.awaited
         self._typed, self._others, self.tried = "", False, None
         if kept and self.session.next_person() is not None:
@@ -223,17 +230,17 @@ class PlayScreen(Screen[None]):
         elif event.code in self._places:
             self._try(event.code)
         else:
-            self._explain(str(event.code))
+            self._explain(self._text(event.code))
 
     def on_key(self, event: events.Key) -> None:
-        """A choice may be typed in the game's notation, as far as that is digits."""
+        """A choice may be typed by the digits of its text in the game's notation."""
         if event.character is None or not event.character.isdigit() or not self._places:
             self._typed = ""
             return
         event.stop()
-        by_text = {self._text(code): code for code in self._places}
+        by_text = {self._digits(code): code for code in reversed(self._places)}
         for typed in (self._typed + event.character, event.character):
-            if any(text.startswith(typed) for text in by_text):
+            if any(digits.startswith(typed) for digits in by_text):
                 self._typed = typed
                 self._try(by_text.get(typed, self.tried))
                 return
@@ -243,6 +250,10 @@ class PlayScreen(Screen[None]):
     def _text(self, code: int) -> str:
         game, options = self.session.box.game, self.session.match.options
         return game.action_text(options, game.decode(options, code))
+
+    def _digits(self, code: int) -> str:
+        """What somebody types for a choice: the digits of its text; of those with equal ones the first."""
+        return "".join(filter(str.isdigit, self._text(code)))
 
     def _explain(self, text: str) -> None:
         """Why something that was typed or clicked cannot be done."""

@@ -53,17 +53,12 @@ def require_own_page(request: Request[Any, Any, Any]) -> None:
 
 
 def read(form: dict[str, list[str]], shape: type[F]) -> F:
-    """Read fields into a struct: a field that takes several has a tuple, any other its only value.
+    """Read fields into a struct; of a field that was sent several times the last one counts.
 
     Raises:
         Malformed: When something is missing or does not fit.
     """
-    several = {
-        field.name
-        for field in msgspec.structs.fields(shape)
-        if getattr(field.type, "__origin__", None) is tuple
-    }
-    values: dict[str, Any] = {name: texts if name in several else texts[-1] for name, texts in form.items()}
+    values = {name: texts[-1] for name, texts in form.items()}
     try:
         return msgspec.convert(values, shape, strict=False)
     except msgspec.ValidationError as error:

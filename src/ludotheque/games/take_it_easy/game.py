@@ -14,11 +14,13 @@ class TakeItEasy:
     initial_state = staticmethod(rules.initial_state)
     actors = staticmethod(rules.actors)
     awaited = staticmethod(rules.awaited)
+    drafting = staticmethod(rules.drafting)
     legal_actions = staticmethod(rules.legal_actions)
     chance = staticmethod(rules.chance)
     apply = staticmethod(rules.apply)
     audience = staticmethod(rules.audience)
     outcome = staticmethod(rules.outcome)
+    next_options = staticmethod(rules.next_options)
 
     view = staticmethod(views.view)
     possible_state = staticmethod(views.possible_state)

@@ -116,6 +116,10 @@ def actors(state: State) -> frozenset[Seat]:
     return frozenset(seat for seat in range(state.options.players) if legal_actions(state, seat))
 
 
+def drafting(_state: State) -> None:
+    """A turn is one placement (TIE-8): there is nothing in the middle of it to rethink."""
+
+
 def legal_actions(state: State, seat: Seat) -> tuple[Place, ...]:
     """The called tile goes on any empty cell of one's own board (TIE-8)."""
     if not state.waiting or seat not in range(state.options.players):
@@ -242,3 +246,8 @@ def outcome(state: State) -> Outcome | None:
     sheets = zip(*(played.sheets for played in rounds), strict=True)
     totals = tuple(sum(sheet.total for sheet in seat_sheets) for seat_sheets in sheets)
     return Outcome(rounds, totals, places(totals))
+
+
+def next_options(state: State) -> Options:
+    """Whoever plays again agrees on the same; the caller is a name without effect (TIE-6)."""
+    return state.options

@@ -77,6 +77,7 @@ error-not-the-host = only who made this table may do that
 error-question-closed = this has been decided already; the table shows how it stands
 error-decision-id-used = this decision has already been used for another question
 error-nothing-decided = nothing has been chosen
+error-turn-not-over = the turn is not over yet: go on with it, or choose again; nothing has been decided
 error-too-many-actions = { $found } actions are too many for one turn; at most { $most }
 error-table-has-begun = the game has begun already
 error-table-has-not-begun = the game has not begun yet

@@ -77,6 +77,7 @@ error-not-the-host = seule la personne qui a créé cette table peut le faire
 error-question-closed = c’est déjà décidé ; la table montre où on en est
 error-decision-id-used = cette décision a déjà servi pour une autre question
 error-nothing-decided = rien n’a été choisi
+error-turn-not-over = le tour n’est pas terminé : continuez, ou choisissez autrement ; rien n’est encore décidé
 error-too-many-actions = { $found } actions, c’est trop pour un tour ; au plus { $most }
 error-table-has-begun = la partie a déjà commencé
 error-table-has-not-begun = la partie n’a pas encore commencé

@@ -77,6 +77,7 @@ error-not-the-host = dat mag alleen wie deze tafel gemaakt heeft
 error-question-closed = dit is al beslist; de tafel toont hoe het ervoor staat
 error-decision-id-used = deze beslissing is al voor een andere vraag gebruikt
 error-nothing-decided = er is niets gekozen
+error-turn-not-over = de beurt is nog niet af: ga verder, of kies opnieuw; er is nog niets beslist
 error-too-many-actions = { $found } acties zijn te veel voor één beurt; hoogstens { $most }
 error-table-has-begun = het spel is al begonnen
 error-table-has-not-begun = het spel is nog niet begonnen

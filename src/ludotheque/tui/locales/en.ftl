@@ -23,6 +23,7 @@ tui-named-prompt = { $name } — { $prompt }
 tui-keys = ↑↓←→ or number try · Enter confirm · O others · ? rule · Q leave
 tui-keys-back = ↑↓←→ or number try · Enter confirm · B back · O others · ? rule · Q leave
 tui-keys-change = ↑↓←→ try · Enter confirm · Esc keep · B back · O others · ? rule · Q leave
+tui-keys-take-back = ↑↓←→ or number try · Enter confirm · Esc take back · ? rule · Q leave
 tui-keys-list = ↑↓ choose · Enter confirm · O others · ? rule · Q leave
 tui-keys-watching = O others · ? rules · Q leave
 tui-keys-rules = ↑↓ scroll · Esc back

@@ -23,6 +23,7 @@ tui-named-prompt = { $name } — { $prompt }
 tui-keys = ↑↓←→ ou numéro essayer · Entrée confirmer · O autres · ? règle · Q quitter
 tui-keys-back = ↑↓←→ essayer · Entrée confirmer · B revenir · O autres · ? règle · Q quitter
 tui-keys-change = ↑↓←→ essayer · Entrée confirmer · Échap garder · B revenir · Q quitter
+tui-keys-take-back = ↑↓←→ ou numéro essayer · Entrée confirmer · Échap annuler · ? règle · Q quitter
 tui-keys-list = ↑↓ choisir · Entrée confirmer · O autres · ? règle · Q quitter
 tui-keys-watching = O autres · ? règles · Q quitter
 tui-keys-rules = ↑↓ défiler · Échap revenir

@@ -23,6 +23,7 @@ tui-named-prompt = { $name } — { $prompt }
 tui-keys = ↑↓←→ of nummer proberen · Enter bevestigen · O anderen · ? regel · Q stop
 tui-keys-back = ↑↓←→ proberen · Enter bevestigen · B terug · O anderen · ? regel · Q stop
 tui-keys-change = ↑↓←→ proberen · Enter bevestigen · Esc houden · B terug · ? regel · Q stop
+tui-keys-take-back = ↑↓←→ of nummer proberen · Enter bevestigen · Esc terugnemen · ? regel · Q stop
 tui-keys-list = ↑↓ kiezen · Enter bevestigen · O anderen · ? regel · Q stop
 tui-keys-watching = O anderen · ? regels · Q stop
 tui-keys-rules = ↑↓ schuiven · Esc terug

@@ -6,12 +6,14 @@ from typing import Any, assert_never
 
 from markupsafe import Markup
 from msgspec import Struct
+from msgspec.structs import replace
 
 from ludotheque.bots.shelf import bots_of
 from ludotheque.core.board import Choice
 from ludotheque.core.box import Box
 from ludotheque.core.options import OptionKind, option_specs
 from ludotheque.core.translator import Translator
+from ludotheque.core.view import AnyView
 from ludotheque.registry import load
 from ludotheque.tables.scene import Seen
 from ludotheque.tables.solo import SoloStanding
@@ -26,14 +28,25 @@ from ludotheque.web.words import naming
 
 
 class Offer(Struct, frozen=True, kw_only=True):
-    """A choice as a button."""
+    """A choice as a button.
+
+    Attributes:
+        code: The code of the action.
+        text: The action behind what has been chosen before it in the turn, in the game's notation.
+        label: What it is.
+        elements: What stands for it in the drawing.
+        carries: What moves there when it is tried.
+        pressed: Whether it is being tried out.
+        ends: Whether it ends the turn.
+    """
 
     code: int
     text: str
     label: str
     elements: str
     carries: str | None
-    pressed: bool
+    pressed: bool = False
+    ends: bool = False
 
 
 class SeatRow(Struct, frozen=True, kw_only=True):
@@ -165,8 +178,14 @@ def _playing(common: dict[str, Any], visitor: Visitor, seen: Seen, box: Box, spe
     view = seen.view
     assert view is not None  # noqa: S101 - a table that is played at has a match
     tried = _tried(seen, box)
+    texts = () if seen.draft is None else seen.draft.texts
+    steps = texts[: len(seen.earlier)]
     choices = box.board.choices(view, speak)
-    offers = _offers(seen, choices, box, tried)
+    offers = [
+        replace(offer, pressed=offer.code == tried, ends=offer.code in seen.ending)
+        for offer in _offers(view, choices, box, steps)
+    ]
+    groups = _grouped(offers, [choice.group for choice in choices])
     picked = next((offer for offer in offers if offer.pressed), None)
     prompt = box.board.prompt(view, speak)
     rule = box.board.rule(view)
@@ -175,9 +194,10 @@ def _playing(common: dict[str, Any], visitor: Visitor, seen: Seen, box: Box, spe
         "rule": rule,
         "rule_link": rule_link(box, rule),
         "svg": drawing(box.board.svg(view, speak, highlight=tried, standalone=False)),
-        "question": view.question,
-        "groups": _grouped(offers, [choice.group for choice in choices]),
-        "refused": _offers(seen, box.board.refused(view, speak), box, None),
+        "question": view.question if seen.draft is None else seen.draft.question,
+        "groups": groups + _rethinkable(seen, box, speak, steps),
+        "refused": _offers(view, box.board.refused(view, speak), box, steps),
+        "before": " ".join(texts[:-1]) if texts else None,
         "picked": picked,
         "at_once": visitor.preferences.placing == "at-once",
         "scores": score_tables(box.board.rounds(view), box, speak, several=True),
@@ -190,27 +210,38 @@ def _playing(common: dict[str, Any], visitor: Visitor, seen: Seen, box: Box, spe
 
 
 def _tried(seen: Seen, box: Box) -> int | None:
-    """The code of what the seat has chosen last and not yet confirmed."""
-    if seen.draft is None or seen.view is None or not seen.draft.texts:
+    """The code of what the seat is trying out and has not yet confirmed."""
+    if seen.tried is None or seen.view is None:
         return None
     options = seen.view.options
-    return box.game.encode(options, box.game.parse_action(options, seen.draft.texts[-1]))
+    return box.game.encode(options, box.game.parse_action(options, seen.tried))
 
 
-def _offers(seen: Seen, choices: Sequence[Choice], box: Box, tried: int | None) -> list[Offer]:
-    assert seen.view is not None  # noqa: S101 - who has choices has a view
-    options = seen.view.options
+def _offers(view: AnyView, choices: Sequence[Choice], box: Box, before: Sequence[str]) -> list[Offer]:
+    """Choices as buttons, each behind what has been chosen before it in the turn."""
+    options = view.options
     return [
         Offer(
             code=choice.code,
-            text=box.game.action_text(options, box.game.decode(options, choice.code)),
+            text=" ".join((*before, box.game.action_text(options, box.game.decode(options, choice.code)))),
             label=choice.label,
             elements=" ".join(choice.elements),
             carries=choice.carries,
-            pressed=choice.code == tried,
         )
         for choice in choices
     ]
+
+
+def _rethinkable(
+    seen: Seen, box: Box, speak: Translator, steps: Sequence[str]
+) -> list[tuple[str, list[Offer]]]:
+    """What else could have been chosen earlier in the turn, the last choice first."""
+    groups: list[tuple[str, list[Offer]]] = []
+    for number, view in reversed(list(enumerate(seen.earlier))):
+        chosen = box.game.encode(view.options, box.game.parse_action(view.options, steps[number]))
+        others = [choice for choice in box.board.choices(view, speak) if choice.code != chosen]
+        groups += _grouped(_offers(view, others, box, steps[:number]), [choice.group for choice in others])
+    return groups
 
 
 def _grouped(offers: Sequence[Offer], groups: Sequence[str]) -> list[tuple[str, list[Offer]]]:

@@ -4,13 +4,13 @@ import asyncio
 from collections.abc import Awaitable
 from contextlib import suppress
 from hashlib import sha256
-from typing import Annotated, Any
+from typing import Any
 
 import segno
 from litestar import Request, Response, get, post
 from litestar.params import FromPath, FromQuery
 from litestar.response import Redirect
-from msgspec import Meta, Struct
+from msgspec import Struct
 
 from ludotheque.core.errors import LudothequeError
 from ludotheque.registry import load
@@ -24,6 +24,7 @@ from ludotheque.web.door import visitor_of
 from ludotheque.web.forms import fields, read
 from ludotheque.web.house import House, TheHouse
 from ludotheque.web.hub import nudged
+from ludotheque.web.pages.fields import BotForm, ReadyForm, SitForm, TurnForm
 from ludotheque.web.pages.scene import Invitation, scene_of
 from ludotheque.web.refusals import Problem, problem_of, status_of, wants_json
 from ludotheque.web.rendering import drawing, page, primer_of, title_of
@@ -34,9 +35,6 @@ LONGEST_WAIT = 25.0
 
 Asked = Request[Any, Any, Any]
 Page = Response[Any]
-
-
-SeatNumber = Annotated[int, Meta(ge=0, le=1000)]
 
 
 class Moved(Struct, frozen=True):
@@ -50,46 +48,6 @@ class RefusedScene(Problem, frozen=True, kw_only=True):
 
     link_text: str | None = None
     fragment: Scene | None = None
-
-
-class SitForm(Struct, frozen=True):
-    """Sit down in a seat."""
-
-    seat: SeatNumber | None = None
-
-
-class NameForm(Struct, frozen=True):
-    """Be called otherwise."""
-
-    name: str
-
-
-class ReadyForm(Struct, frozen=True):
-    """Begin, and put something into the shuffle."""
-
-    contribution: str = ""
-
-
-class BotForm(Struct, frozen=True):
-    """Let a bot have a seat, or nobody."""
-
-    seat: SeatNumber
-    bot: str = ""
-
-
-class DraftForm(Struct, frozen=True):
-    """Try something."""
-
-    question: str
-    text: tuple[str, ...] = ()
-    decision: str = ""
-
-
-class DecideForm(Struct, frozen=True):
-    """Decide, once and for all."""
-
-    question: str
-    text: tuple[str, ...]
 
 
 async def look(house: House, request: Asked, table: str) -> tuple[Seen, Scene]:
@@ -266,20 +224,20 @@ async def bot(house: TheHouse, request: Asked, table: FromPath[str]) -> Page:
 @post("/tables/{table:str}/draft", status_code=200)
 async def draft(house: TheHouse, request: Asked, table: FromPath[str]) -> Page:
     """Try something; nobody else sees it, and nothing is decided."""
-    form = read(await fields(house, request), DraftForm)
+    form = read(await fields(house, request), TurnForm)
     guest = visitor_of(request.scope).guest
-    tried = deciding.draft(house.desk, table, guest.id, form.question, form.text)
+    tried = deciding.draft(house.desk, table, guest.id, form.question, form.texts)
     return await _doing(house, request, table, tried)
 
 
 @post("/tables/{table:str}/decide", status_code=200)
 async def decide(house: TheHouse, request: Asked, table: FromPath[str]) -> Page:
     """Decide; sent twice, it is one decision."""
-    form = read(await fields(house, request), DecideForm)
+    form = read(await fields(house, request), TurnForm)
     guest = visitor_of(request.scope).guest
     # The same choice by the same guest for the same question is the same decision.
-    name = sha256("\0".join((guest.id, form.question, *form.text)).encode()).hexdigest()
-    decided = deciding.decide(house.desk, table, guest.id, Decision(name, form.question, form.text))
+    name = sha256("\0".join((guest.id, form.question, *form.texts)).encode()).hexdigest()
+    decided = deciding.decide(house.desk, table, guest.id, Decision(name, form.question, form.texts))
     return await _doing(house, request, table, decided)
 
 

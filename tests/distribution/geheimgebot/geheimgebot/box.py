@@ -18,11 +18,13 @@ class Geheimgebot:
     initial_state = staticmethod(rules.initial_state)
     actors = staticmethod(rules.awaited)  # nobody may change a card once it is laid
     awaited = staticmethod(rules.awaited)
+    drafting = staticmethod(rules.drafting)
     legal_actions = staticmethod(rules.legal_actions)
     chance = staticmethod(rules.chance)
     apply = staticmethod(rules.apply)
     audience = staticmethod(rules.audience)
     outcome = staticmethod(rules.outcome)
+    next_options = staticmethod(rules.next_options)
     view = staticmethod(views.view)
     possible_state = staticmethod(views.possible_state)
     action_space = staticmethod(notation.action_space)

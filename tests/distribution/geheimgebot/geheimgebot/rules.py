@@ -117,6 +117,10 @@ def awaited(state: State) -> frozenset[Seat]:
     return frozenset(seat for seat, card in enumerate(state.laid) if card is None)
 
 
+def drafting(_state: State) -> None:
+    """A turn is one card; there is nothing in the middle of it to rethink (GG-4)."""
+
+
 def legal_actions(state: State, seat: Seat) -> tuple[Lay, ...]:
     """Any card of one's own hand may be laid (GG-4)."""
     return tuple(Lay(card) for card in state.hands[seat]) if seat in awaited(state) else ()
@@ -180,3 +184,8 @@ def outcome(state: State) -> Outcome | None:
     totals = tuple(sheet.total for sheet in sheets)
     winners = tuple(seat for seat, place in enumerate(places(totals)) if place == 1)
     return Outcome((RoundOutcome(sheets, winners),), totals, places(totals))
+
+
+def next_options(state: State) -> Options:
+    """Whoever plays again agrees on the same."""
+    return state.options
