@@ -1,0 +1,118 @@
+"""Texts and codes: there and back, and what is none."""
+
+import pytest
+
+from ludotheque.core.errors import NotationError
+from ludotheque.games.up_or_down.notation import parse_area
+from ludotheque.games.up_or_down.options import Options
+from ludotheque.games.up_or_down.state import Action, Deal, Draw, Lay, Pile, Play, Start, Take, Wipe
+from tests.support.up_or_down import GAME, area, table
+
+LONG = Options()
+TEXTS: list[tuple[Action, str, int]] = [
+    (Lay(0), "r1", 0),
+    (Lay(2), "r3", 2),
+    (Wipe(0), "w1", 3),
+    (Wipe(2), "w3", 5),
+    (Draw(Pile.UP), "up", 6),
+    (Draw(Pile.DOWN), "down", 7),
+    (Play(1), "1", 8),
+    (Take(1), "x1", 9),
+    (Play(54), "54", 114),
+    (Take(54), "x54", 115),
+]
+WRONG = ["", "0", "55", "x0", "x55", "r0", "r4", "w4", "UP", "+5", "٣", "007", "x 5", "starts-1"]
+
+
+@pytest.mark.parametrize(("action", "text", "_code"), TEXTS)
+def test_an_action_is_written(action: Action, text: str, _code: int) -> None:
+    assert GAME.action_text(LONG, action) == text
+
+
+@pytest.mark.parametrize(("action", "text", "_code"), TEXTS)
+def test_an_action_is_read(action: Action, text: str, _code: int) -> None:
+    assert GAME.parse_action(LONG, text) == action
+
+
+@pytest.mark.parametrize(("action", "_text", "code"), TEXTS)
+def test_an_action_has_its_code(action: Action, _text: str, code: int) -> None:
+    assert GAME.encode(LONG, action) == code
+
+
+@pytest.mark.parametrize("options", [Options(), table(players=6), table(players=2, deck="short")], ids=str)
+def test_every_code_is_that_of_its_action(options: Options) -> None:
+    codes = range(GAME.action_space(options))
+    assert [GAME.encode(options, GAME.decode(options, code)) for code in codes] == list(codes)
+
+
+@pytest.mark.parametrize("options", [Options(), table(players=6), table(players=2, deck="short")], ids=str)
+def test_every_action_is_read_as_it_is_written(options: Options) -> None:
+    actions = [GAME.decode(options, code) for code in range(GAME.action_space(options))]
+    assert [GAME.parse_action(options, GAME.action_text(options, action)) for action in actions] == actions
+
+
+# UOD-2
+@pytest.mark.parametrize(("options", "space"), [(Options(), 116), (table(players=5), 260)], ids=str)
+def test_there_are_eight_codes_and_two_for_every_card(options: Options, space: int) -> None:
+    assert GAME.action_space(options) == space
+
+
+# UOD-2
+@pytest.mark.parametrize("code", [-1, 116])
+def test_there_are_no_other_codes(code: int) -> None:
+    with pytest.raises(NotationError, match="no-such-code"):
+        GAME.decode(LONG, code)
+
+
+@pytest.mark.parametrize("text", WRONG)
+def test_what_is_no_action_is_refused(text: str) -> None:
+    with pytest.raises(NotationError) as caught:
+        GAME.parse_action(LONG, text)
+    assert (caught.value.reason, caught.value.facts) == ("bad-card-action", {"text": text, "cards": 54})
+
+
+@pytest.mark.parametrize(("outcome", "text"), [(Deal(1), "1"), (Deal(54), "54"), (Start(1), "starts-2")])
+def test_what_chance_brings_is_written_and_read(outcome: Deal | Start, text: str) -> None:
+    assert GAME.chance_text(LONG, outcome) == text
+    assert GAME.parse_chance(LONG, text) == outcome
+
+
+@pytest.mark.parametrize("text", ["", "0", "55", "x5", "starts-0", "starts-3", "starts2"])
+def test_what_chance_cannot_bring_is_refused(text: str) -> None:
+    with pytest.raises(NotationError, match="bad-deal"):
+        GAME.parse_chance(LONG, text)
+
+
+# UOD-15
+def test_rows_and_discards_of_the_real_table_are_read() -> None:
+    read = parse_area(["3,17,29", "40,12", "8", "+2"])
+    assert (read.rows, len(read.discards)) == (area("3 17 29 / 40 12 / 8").rows, 2)
+
+
+# UOD-15
+def test_without_a_plus_there_are_no_discards() -> None:
+    assert parse_area(["3,17"]).discards == ()
+
+
+@pytest.mark.parametrize(
+    ("words", "reason", "rule"),
+    [
+        (["127"], "bad-card", "UOD-1"),
+        (["0"], "bad-card", "UOD-1"),
+        (["3,"], "bad-card", "UOD-1"),
+        (["3,9,5"], "row-goes-up", "UOD-10"),
+        (["9,3,5"], "row-goes-down", "UOD-10"),
+        (["1", "2", "3", "4"], "too-many-rows", "UOD-9"),
+        (["1,2", "2"], "card-twice", "UOD-7"),
+        (["1,1"], "card-twice", "UOD-7"),
+        (["1", "+"], "bad-discards", "UOD-11"),
+        (["1", "+-1"], "bad-discards", "UOD-11"),
+        (["1", "+126"], "bad-discards", "UOD-11"),
+        (["1", "+1", "+2"], "bad-discards", "UOD-11"),
+        (["1", "+999999999999999999999"], "bad-discards", "UOD-11"),
+    ],
+)
+def test_what_cannot_lie_on_a_table_is_refused(words: list[str], reason: str, rule: str) -> None:
+    with pytest.raises(NotationError) as caught:
+        parse_area(words)
+    assert (caught.value.reason, caught.value.rule) == (reason, rule)
