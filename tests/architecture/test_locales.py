@@ -7,7 +7,7 @@ import pytest
 from fluent.syntax import ast as ftl
 
 from ludotheque.bots.shelf import bots_of
-from ludotheque.core.options import option_specs
+from ludotheque.core.options import OptionKind, option_specs
 from ludotheque.i18n import Catalogue, game_speaker
 from ludotheque.registry import games, load
 from ludotheque.settings import LANGUAGES as SPOKEN
@@ -158,9 +158,13 @@ def test_no_refusal_is_explained_that_never_happens() -> None:
 @pytest.mark.parametrize("game", games())
 def test_every_option_of_a_game_has_its_words(game: str) -> None:
     box = load(game)
-    names = [spec.name for spec in option_specs(box.game.options_type)]
+    specs = option_specs(box.game.options_type)
+    names = [spec.name for spec in specs]
+    names += [
+        f"{spec.name}-{value}" for spec in specs if spec.kind is OptionKind.CHOICE for value in spec.values
+    ]
     keys = {each.key for folder in (SHARED, Path(str(box.locales))) for each in messages(folder / "en.ftl")}
-    wanted = {f"option-{name}" for name in names} | {f"option-{name}-help" for name in names}
+    wanted = {f"option-{name}" for name in names} | {f"option-{spec.name}-help" for spec in specs}
     assert wanted == {key for key in keys if key.startswith("option-")}
 
 

@@ -93,4 +93,5 @@ def test_engine_and_oracle_agree_on_a_thousand_random_games() -> None:
 
 def test_the_oracle_knows_nothing_of_the_game() -> None:
     source = Path(__file__).with_name("up_or_down.py").read_text(encoding="utf-8")
-    assert "ludotheque" not in source
+    assert "from ludotheque" not in source
+    assert "import ludotheque" not in source

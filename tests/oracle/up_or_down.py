@@ -159,3 +159,35 @@ class Table:
         found = [seat for seat, total in enumerate(totals) if total == max(totals)]
         self.decided["UOD-16"] += 1
         return found
+
+
+def examine(text: str) -> tuple[int, ...]:
+    """Play a record in its text form to the end; everybody's points.
+
+    Raises:
+        ValueError: When somebody does what is not allowed, or out of turn.
+    """
+    options: dict[str, str] = {}
+    table: Table | None = None
+    for line in text.splitlines():
+        word = line.partition("#")[0].strip()
+        if line.startswith("Options: "):
+            options = dict(part.split("=") for part in line.removeprefix("Options: ").split())
+            table = Table(int(options["players"]), options["deck"])
+            if options["starter"] != "random":
+                table.turn = int(options["starter"]) - 1
+        elif word and ": " not in word and not word.startswith("ludotheque"):
+            assert table is not None
+            _follow(table, word)
+    assert table is not None
+    return tuple(table.totals())
+
+
+def _follow(table: Table, word: str) -> None:
+    seat, colon, said = word.partition(":")
+    if not colon:
+        table.chance(word)
+        return
+    if int(seat) != table.turn or said not in table.words():
+        raise ValueError(word)
+    table.say(said)

@@ -9,11 +9,14 @@ from ludotheque.core.notation import read_record
 from ludotheque.core.options import OptionKind, option_specs
 from ludotheque.core.record import verify
 from ludotheque.registry import games, load
-from tests.oracle.take_it_easy import examine
+from tests.oracle import take_it_easy, up_or_down
 from tests.playthroughs.write import FOLDER, paths, unfolded_again
 
 PLAYTHROUGHS = [pytest.param(game, path, id=f"{game}/{path.stem}") for game, path in paths()]
-ORACLES: dict[str, Callable[[str], tuple[int, ...]]] = {"take-it-easy": lambda text: examine(text).totals}
+ORACLES: dict[str, Callable[[str], tuple[int, ...]]] = {
+    "take-it-easy": lambda text: take_it_easy.examine(text).totals,
+    "up-or-down": up_or_down.examine,
+}
 """Who confirms the totals of a game, independently of its engine."""
 
 

@@ -65,11 +65,13 @@ class Picture(Struct, frozen=True):
         text: What there is to say about it: one or two sentences, or nothing.
         svg: One accessible SVG element, or nothing; the page brings the stylesheet. Whatever has a
             ``data-key`` in it has one that no other drawing of the game uses.
+        opened: Whether it is shown at once, or only its title until somebody opens it.
     """
 
     title: str
     text: str = ""
     svg: str = ""
+    opened: bool = True
 
 
 class Board(Protocol[V]):

@@ -11,7 +11,7 @@ DECKS = [
 ]
 
 
-# UOD-1
+@pytest.mark.rule("UOD-1")
 @pytest.mark.parametrize(
     ("card", "shade"),
     [
@@ -29,13 +29,13 @@ def test_the_colours_follow_each_other_with_the_numbers(card: Card, shade: Colou
     assert colour(card) == shade
 
 
-# UOD-2
+@pytest.mark.rule("UOD-2")
 @pytest.mark.parametrize(("deck", "players", "cards"), DECKS)
 def test_a_deck_has_as_many_cards_as_the_table_of_the_rules_says(deck: str, players: int, cards: int) -> None:
     assert table(players=players, deck=deck).cards == cards
 
 
-# UOD-2
+@pytest.mark.rule("UOD-2")
 @pytest.mark.parametrize(
     ("deck", "players", "each"),
     [("long", 2, 24), ("long", 5, 24), ("long", 6, 20), ("short", 3, 18), ("short", 6, 15)],
@@ -44,7 +44,7 @@ def test_all_have_equally_many_turns(deck: str, players: int, each: int) -> None
     assert table(players=players, deck=deck).turns == players * each
 
 
-# UOD-7
+@pytest.mark.rule("UOD-7")
 @pytest.mark.parametrize(
     ("ring", "card", "neighbours"),
     [
@@ -60,35 +60,35 @@ def test_a_card_goes_between_its_two_neighbours_in_value(
     assert gap(ring, card) == neighbours
 
 
-# UOD-7
+@pytest.mark.rule("UOD-7")
 def test_a_card_in_the_ring_has_the_neighbours_on_both_sides() -> None:
     assert gap((10, 24, 45, 68, 70, 91, 102), 68) == (45, 70)
 
 
-# UOD-7
+@pytest.mark.rule("UOD-7")
 @pytest.mark.parametrize(("card", "neighbours"), [(2, (102, 10)), (102, (91, 2))])
 def test_the_ring_is_closed_for_the_cards_in_it(card: Card, neighbours: tuple[Card, Card]) -> None:
     assert gap((2, 10, 24, 45, 91, 102), card) == neighbours
 
 
-# UOD-10
+@pytest.mark.rule("UOD-10")
 def test_one_card_has_no_direction() -> None:
     assert row("40").direction is None
 
 
-# UOD-10
+@pytest.mark.rule("UOD-10")
 @pytest.mark.parametrize("card", [1, 39, 41, 126])
 def test_one_card_accepts_any_other(card: Card) -> None:
     assert row("40").accepts(card)
 
 
-# UOD-10
+@pytest.mark.rule("UOD-10")
 @pytest.mark.parametrize(("cards", "direction"), [("40 41", Direction.UP), ("40 39", Direction.DOWN)])
 def test_the_second_card_fixes_the_direction(cards: str, direction: Direction) -> None:
     assert row(cards).direction == direction
 
 
-# UOD-10
+@pytest.mark.rule("UOD-10")
 @pytest.mark.parametrize(
     ("cards", "card", "accepted"),
     [
@@ -106,21 +106,21 @@ def test_every_later_card_must_follow_the_direction(cards: str, card: Card, *, a
     assert row(cards).accepts(card) == accepted
 
 
-# UOD-9
+@pytest.mark.rule("UOD-9")
 def test_a_card_is_added_at_the_end_of_a_row() -> None:
     assert area("3 5 / 9").with_laid(7, 0) == area("3 5 7 / 9")
 
 
-# UOD-9
+@pytest.mark.rule("UOD-9")
 def test_a_card_starts_a_row_where_there_is_none() -> None:
     assert area("3 5").with_laid(7, 1) == area("3 5 / 7")
 
 
-# UOD-11
+@pytest.mark.rule("UOD-11")
 def test_a_wiped_row_is_replaced_by_the_card_and_lies_on_the_discard_pile() -> None:
     assert area("3 5 / 9 8 / 1", [50]).with_wiped(7, 1) == area("3 5 / 7 / 1", [50, 9, 8])
 
 
-# UOD-9
+@pytest.mark.rule("UOD-9")
 def test_nobody_begins_with_anything() -> None:
     assert Area() == area()

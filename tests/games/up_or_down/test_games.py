@@ -31,7 +31,8 @@ def ends(options: Options, seeds: range) -> Iterator[State]:
         yield last
 
 
-# UOD-13 UOD-14
+@pytest.mark.rule("UOD-13")
+@pytest.mark.rule("UOD-14")
 @pytest.mark.parametrize("options", CONFIGURATIONS, ids=str)
 def test_every_game_ends_when_all_hands_are_empty(options: Options) -> None:
     assert all(not any(state.hands) and GAME.outcome(state) for state in ends(options, range(GAMES)))
@@ -43,7 +44,8 @@ def test_no_game_of_very_many_hangs(options: Options) -> None:
     assert all(GAME.outcome(state) for state in ends(options, range(GAMES, GAMES + LONG_GAMES)))
 
 
-# UOD-2 UOD-14
+@pytest.mark.rule("UOD-2")
+@pytest.mark.rule("UOD-14")
 @pytest.mark.parametrize("options", CONFIGURATIONS, ids=str)
 def test_cards_in_rows_and_discards_are_as_many_as_the_turns_of_every_player(options: Options) -> None:
     for state in ends(options, range(GAMES)):
@@ -51,7 +53,7 @@ def test_cards_in_rows_and_discards_are_as_many_as_the_turns_of_every_player(opt
         assert laid == [options.turns // options.players] * options.players
 
 
-# UOD-15
+@pytest.mark.rule("UOD-15")
 @pytest.mark.parametrize("options", CONFIGURATIONS, ids=str)
 def test_a_final_score_is_at_least_the_number_of_turns(options: Options) -> None:
     for state in ends(options, range(GAMES)):
@@ -60,14 +62,14 @@ def test_a_final_score_is_at_least_the_number_of_turns(options: Options) -> None
         assert min(outcome.totals) >= options.turns // options.players
 
 
-# UOD-1
+@pytest.mark.rule("UOD-1")
 @pytest.mark.parametrize("options", CONFIGURATIONS, ids=str)
 def test_every_card_is_in_exactly_one_place_at_every_step(options: Options) -> None:
     cards = list(range(1, options.cards + 1))
     assert all(everywhere(state) == cards for state in random_states(3, options))
 
 
-# UOD-5
+@pytest.mark.rule("UOD-5")
 @pytest.mark.parametrize("options", CONFIGURATIONS, ids=str)
 def test_once_all_is_dealt_the_piles_have_all_that_nobody_has_seen(options: Options) -> None:
     for state in random_states(4, options):
@@ -75,7 +77,7 @@ def test_once_all_is_dealt_the_piles_have_all_that_nobody_has_seen(options: Opti
             assert len(state.unseen) == state.down + max(0, state.up - 1)
 
 
-# UOD-4
+@pytest.mark.rule("UOD-4")
 @pytest.mark.parametrize("options", CONFIGURATIONS, ids=str)
 def test_the_ring_has_six_cards_ascending_whenever_somebody_has_the_turn(options: Options) -> None:
     for state in random_states(5, options):
@@ -83,7 +85,7 @@ def test_the_ring_has_six_cards_ascending_whenever_somebody_has_the_turn(options
             assert (len(state.ring), list(state.ring)) == (6, sorted(state.ring))
 
 
-# UOD-10
+@pytest.mark.rule("UOD-10")
 @pytest.mark.parametrize("options", CONFIGURATIONS, ids=str)
 def test_every_row_only_climbs_or_only_falls(options: Options) -> None:
     for state in ends(options, range(20)):
@@ -92,7 +94,7 @@ def test_every_row_only_climbs_or_only_falls(options: Options) -> None:
                 assert list(row.cards) in (sorted(row.cards), sorted(row.cards, reverse=True))
 
 
-# UOD-13
+@pytest.mark.rule("UOD-13")
 @pytest.mark.parametrize("options", CONFIGURATIONS, ids=str)
 def test_whoever_has_the_turn_always_has_something_to_do(options: Options) -> None:
     for state in random_states(6, options):
@@ -124,43 +126,43 @@ LAST_TURN = position(
 """Anna is to play the last card; she has 9 points, Berta 2."""
 
 
-# UOD-14
+@pytest.mark.rule("UOD-14")
 def test_the_last_laying_ends_the_game() -> None:
     assert GAME.outcome(after(LAST_TURN, "20 x25 r1")) is not None
 
 
-# UOD-14
+@pytest.mark.rule("UOD-14")
 def test_before_the_last_laying_the_game_is_not_over() -> None:
     assert GAME.outcome(after(LAST_TURN, "20 x25")) is None
 
 
-# UOD-14
+@pytest.mark.rule("UOD-14")
 def test_after_the_end_nobody_acts() -> None:
     state = after(LAST_TURN, "20 x25 r1")
     assert (legal(state), GAME.actors(state)) == ([], frozenset())
 
 
-# UOD-14
+@pytest.mark.rule("UOD-14")
 def test_after_the_end_nothing_is_accepted() -> None:
     error = refusal(after(LAST_TURN, "20 x25 r1"), "20")
     assert (error.reason, error.rule) == ("game-over", "UOD-14")
 
 
-# UOD-14
+@pytest.mark.rule("UOD-14")
 def test_the_cards_of_the_ring_belong_to_nobody_at_the_end() -> None:
     outcome = GAME.outcome(after(LAST_TURN, "20 x25 r1"))
     assert outcome is not None
     assert outcome.totals == (16, 2)
 
 
-# UOD-16
+@pytest.mark.rule("UOD-16")
 def test_the_highest_total_wins() -> None:
     outcome = GAME.outcome(after(LAST_TURN, "20 x25 r1"))
     assert outcome is not None
     assert (outcome.winners, outcome.places) == ((0,), (1, 2))
 
 
-# UOD-16
+@pytest.mark.rule("UOD-16")
 def test_equal_totals_share_the_win() -> None:
     state = position(hands=((20,), ()), top=None, up=0, down=0, turns=47, starter=1, areas={1: area("2")})
     outcome = GAME.outcome(after(state, "20 x25 r1"))

@@ -51,13 +51,13 @@ def test_every_action_is_read_as_it_is_written(options: Options) -> None:
     assert [GAME.parse_action(options, GAME.action_text(options, action)) for action in actions] == actions
 
 
-# UOD-2
+@pytest.mark.rule("UOD-2")
 @pytest.mark.parametrize(("options", "space"), [(Options(), 116), (table(players=5), 260)], ids=str)
 def test_there_are_eight_codes_and_two_for_every_card(options: Options, space: int) -> None:
     assert GAME.action_space(options) == space
 
 
-# UOD-2
+@pytest.mark.rule("UOD-2")
 @pytest.mark.parametrize("code", [-1, 116])
 def test_there_are_no_other_codes(code: int) -> None:
     with pytest.raises(NotationError, match="no-such-code"):
@@ -83,13 +83,13 @@ def test_what_chance_cannot_bring_is_refused(text: str) -> None:
         GAME.parse_chance(LONG, text)
 
 
-# UOD-15
+@pytest.mark.rule("UOD-15")
 def test_rows_and_discards_of_the_real_table_are_read() -> None:
     read = parse_area(["3,17,29", "40,12", "8", "+2"])
     assert (read.rows, len(read.discards)) == (area("3 17 29 / 40 12 / 8").rows, 2)
 
 
-# UOD-15
+@pytest.mark.rule("UOD-15")
 def test_without_a_plus_there_are_no_discards() -> None:
     assert parse_area(["3,17"]).discards == ()
 

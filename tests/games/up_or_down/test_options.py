@@ -8,29 +8,29 @@ from ludotheque.games.up_or_down.options import Options
 from tests.support.up_or_down import table
 
 
-# UOD-2
+@pytest.mark.rule("UOD-2")
 def test_two_play_with_the_long_deck_unless_they_agree_otherwise() -> None:
     assert (Options().players, Options().deck) == (2, "long")
 
 
-# UOD-2
+@pytest.mark.rule("UOD-2")
 @pytest.mark.parametrize("players", ["1", "7"])
 def test_fewer_than_two_or_more_than_six_do_not_play(players: str) -> None:
     with pytest.raises(OptionsError, match="bad-option-value"):
         parse_options(Options, {"players": players})
 
 
-# UOD-6
+@pytest.mark.rule("UOD-6")
 def test_the_starting_player_is_random_unless_agreed_otherwise() -> None:
     assert Options().first is None
 
 
-# UOD-6
+@pytest.mark.rule("UOD-6")
 def test_an_agreed_starter_is_counted_from_one() -> None:
     assert table(starter=2).first == 1
 
 
-# UOD-6
+@pytest.mark.rule("UOD-6")
 def test_nobody_starts_who_does_not_play() -> None:
     with pytest.raises(OptionsError) as caught:
         table(players=3, starter=4)

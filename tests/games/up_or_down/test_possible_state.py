@@ -5,6 +5,8 @@ from itertools import combinations
 from math import sqrt
 from random import Random
 
+import pytest
+
 from ludotheque.games.up_or_down.state import State
 from tests.support.up_or_down import GAME, RING, after, area, position
 
@@ -43,7 +45,7 @@ def hands_of_berta(rng: Random) -> Counter[tuple[int, ...]]:
     return Counter(GAME.possible_state(view, rng).hands[1] for _ in range(SAMPLES))
 
 
-# UOD-17
+@pytest.mark.rule("UOD-17")
 def test_every_hidden_hand_is_equally_likely() -> None:
     worlds = {(*pair, 50) for pair in combinations((21, 22, 23, 24), 2)}
     found = hands_of_berta(Random(1))
@@ -51,12 +53,12 @@ def test_every_hidden_hand_is_equally_likely() -> None:
     assert abs(surprise(found, len(worlds))) < 4
 
 
-# UOD-17
+@pytest.mark.rule("UOD-17")
 def test_a_known_card_is_in_every_hidden_hand() -> None:
     assert all(50 in hand for hand in hands_of_berta(Random(2)))
 
 
-# UOD-17
+@pytest.mark.rule("UOD-17")
 def test_a_world_is_a_state_of_the_same_game() -> None:
     state = after(tiny(), "20 x15")
     assert GAME.possible_state(GAME.view(state, 0), Random(3)).tries == state.tries

@@ -65,7 +65,7 @@ def leaks(view: ViewFunction, options: Options, seed: int) -> int:
     )
 
 
-# UOD-17
+@pytest.mark.rule("UOD-17")
 @pytest.mark.parametrize("options", CONFIGURATIONS, ids=str)
 def test_nobody_sees_hands_of_others_face_down_draws_the_order_of_piles_or_tries(options: Options) -> None:
     assert leaks(GAME.view, options, 1) == 0
@@ -83,13 +83,13 @@ def leaking_known(state: State, seat: Seat | None) -> Any:
     return msgspec.structs.replace(GAME.view(state, seat), known=state.hands)
 
 
-# UOD-17
+@pytest.mark.rule("UOD-17")
 @pytest.mark.parametrize("view", [leaking_hand, leaking_tries, leaking_known])
 def test_a_view_that_tells_too_much_is_caught(view: ViewFunction) -> None:
     assert leaks(view, table(players=3), 1) > 0
 
 
-# UOD-17
+@pytest.mark.rule("UOD-17")
 @pytest.mark.parametrize("options", CONFIGURATIONS, ids=str)
 def test_in_a_possible_state_every_seat_sees_the_same(options: Options) -> None:
     rng = Random(2)
@@ -99,56 +99,56 @@ def test_in_a_possible_state_every_seat_sees_the_same(options: Options) -> None:
             assert view_bytes(GAME.view(GAME.possible_state(view, rng), seat)) == view_bytes(view)
 
 
-# UOD-17
+@pytest.mark.rule("UOD-17")
 def test_a_seat_sees_its_own_hand() -> None:
     assert GAME.view(dealt(), 1).hand == (21, 41, 51)
 
 
-# UOD-17
+@pytest.mark.rule("UOD-17")
 def test_a_spectator_sees_no_hand() -> None:
     assert GAME.view(dealt(), None).hand == ()
 
 
-# UOD-17
+@pytest.mark.rule("UOD-17")
 def test_everybody_sees_how_many_cards_each_hand_and_pile_has() -> None:
     view = GAME.view(dealt(), None)
     assert (view.hand_sizes, view.up, view.down) == ((3, 3), 21, 21)
 
 
-# UOD-17
+@pytest.mark.rule("UOD-17")
 def test_everybody_sees_the_wiped_cards() -> None:
     assert GAME.view(position(areas={1: area("5", [7, 8])}), 0).areas[1].discards == (7, 8)
 
 
-# UOD-17
+@pytest.mark.rule("UOD-17")
 def test_a_player_sees_the_ring_with_the_card_that_is_being_played() -> None:
     assert GAME.view(after(dealt(), "20"), 0).ring_now == (10, 15, 20, 25, 35, 45, 54)
 
 
-# UOD-17
+@pytest.mark.rule("UOD-17")
 def test_a_player_sees_the_ring_without_the_card_that_is_being_taken() -> None:
     assert GAME.view(after(dealt(), "20 x15"), 0).ring_now == (10, 20, 25, 35, 45, 54)
 
 
-# UOD-17
+@pytest.mark.rule("UOD-17")
 def test_a_player_sees_the_hand_without_the_card_that_is_being_played() -> None:
     assert GAME.view(after(dealt(), "20"), 0).hand_now == (40, 50)
 
 
-# UOD-17
+@pytest.mark.rule("UOD-17")
 @pytest.mark.parametrize(("word", "rows"), [("r1", "5 15 / 30"), ("r3", "5 / 30 / 15"), ("w2", "5 / 15")])
 def test_a_player_sees_the_rows_with_the_card_that_is_being_laid(word: str, rows: str) -> None:
     state = after(position(areas={0: area("5 / 30")}), f"20 x15 {word}")
     assert GAME.view(state, 0).areas_now[0].rows == area(rows).rows
 
 
-# UOD-17
+@pytest.mark.rule("UOD-17")
 def test_nobody_else_sees_what_is_being_tried() -> None:
     state = after(dealt(), "20 x15 r1")
     assert GAME.view(state, 1).ring_now == dealt().ring
 
 
-# UOD-17
+@pytest.mark.rule("UOD-17")
 def test_a_seat_knows_where_all_cards_are_but_the_unseen_ones() -> None:
     known = {20, 40, 50, 10, 15, 25, 35, 45, 54, 1}
     assert set(GAME.view(dealt(), 0).unseen) == set(range(1, 55)) - known

@@ -201,7 +201,7 @@ def _playing(common: dict[str, Any], visitor: Visitor, seen: Seen, box: Box, spe
         "picked": picked,
         "at_once": visitor.preferences.placing == "at-once",
         "scores": score_tables(box.board.rounds(view), box, speak, several=True),
-        "beside": [(part.title, part.text, drawing(part.svg)) for part in box.board.beside(view, speak)],
+        "beside": [(part, drawing(part.svg)) for part in box.board.beside(view, speak)],
         "options": option_lines(seen.table, box, speak),
     }
     if picked is not None:

@@ -76,3 +76,85 @@ uod-text-legend = { $up } goes up · { $down } goes down
 uod-text-row = Row { $number }
 uod-text-discard-pile = Discards
 uod-text-place = Place
+
+## The board
+
+uod-card = { $card } { $colour ->
+    [yellow] yellow
+    [red] red
+    [blue] blue
+    [pink] pink
+    [purple] purple
+   *[teal] teal
+}
+uod-prompt-over = The game is over
+uod-prompt-dealing = The cards are being dealt
+uod-prompt-wait = { $seat } is choosing
+uod-prompt-play = Your turn: play a card
+uod-prompt-take = Take { $one } or { $other }
+uod-prompt-lay = Lay { $card }
+uod-prompt-draw = { $piles ->
+    [one] Draw a card
+   *[other] Draw a card from either pile
+}
+uod-choices-play = Play
+uod-choices-take = Take
+uod-choices-lay = Lay
+uod-choices-draw = Draw
+uod-choice-play = Play { $card }
+uod-choice-take = Take { $card }
+uod-choice-start = Start row { $row }
+uod-choice-lay = Row { $row }: { $before } → { $after }
+uod-choice-wipe = Wipe row { $row }
+uod-choice-draw-up = Draw { $card }
+uod-choice-draw-down = Draw face down, { $count } left
+uod-news-turn = { $seat } played { $played } and took { $taken }, { $laid ->
+    [wipe] wiping row { $row } for it
+   *[lay] onto row { $row }
+}{ $pile ->
+    [up] ; then drew { $drawn }.
+    [down] ; then drew face down.
+   *[none] .
+}
+
+## The drawing
+
+uod-drawing-title-seat = Up or Down? – { $seat }
+uod-drawing-title-all = Up or Down?, the whole table
+uod-drawing-points = { $points ->
+    [one] point
+   *[other] points
+}
+uod-drawing-ring = Ring: { $cards }.
+uod-drawing-piles = { $shown ->
+    [1] Face up: { $top }, { $up } in all.
+   *[0] No card lies face up.
+} Face down: { $down }.
+uod-drawing-hand = Your hand: { $cards }.
+uod-drawing-seat = { $seat }: { $discards ->
+    [0] no discards.
+    [one] 1 discard.
+   *[other] { $discards } discards.
+}
+uod-drawing-row = Row { $number }{ $direction ->
+    [up] , going up
+    [down] , going down
+   *[none] { "" }
+}: { $cards }; { $length } × { $best } = { $points }.
+uod-drawing-known = Known in hand: { $cards }.
+
+## Beside the board
+
+uod-beside-other = { $seat }: { $rows } = { $points }
+uod-beside-log = The last turns
+
+## The game in sixty seconds
+
+uod-primer-take = Play one, take one
+uod-primer-take-text = Put a card of your hand in the ring, between its two neighbours in value, and take one of the two. Beyond the highest or the lowest card these two are the neighbours: the ring is closed.
+uod-primer-lay = Up or down
+uod-primer-lay-text = Lay the card you took in one of your three rows, always at the end. The second card of a row decides whether it goes up or down.
+uod-primer-wipe = It does not fit?
+uod-primer-wipe-text = Turn one of your rows over onto your discard pile and start a new one in its place. Then draw a card, face up or face down: that ends your turn.
+uod-primer-score = Long rows of one colour
+uod-primer-score-text = A row scores its cards times the cards of its best colour: { $length } × { $best } = { $points }. Every discarded card scores 1. The highest total wins.

@@ -76,3 +76,85 @@ uod-text-legend = { $up } monte · { $down } descend
 uod-text-row = Rangée { $number }
 uod-text-discard-pile = Défausse
 uod-text-place = Rang
+
+## The board
+
+uod-card = { $card } { $colour ->
+    [yellow] jaune
+    [red] rouge
+    [blue] bleu
+    [pink] rose
+    [purple] violet
+   *[teal] turquoise
+}
+uod-prompt-over = La partie est terminée
+uod-prompt-dealing = On distribue les cartes
+uod-prompt-wait = { $seat } choisit
+uod-prompt-play = À vous : jouez une carte
+uod-prompt-take = Prenez { $one } ou { $other }
+uod-prompt-lay = Posez { $card }
+uod-prompt-draw = { $piles ->
+    [one] Piochez une carte
+   *[other] Piochez une carte dans l’une des piles
+}
+uod-choices-play = Jouer
+uod-choices-take = Prendre
+uod-choices-lay = Poser
+uod-choices-draw = Piocher
+uod-choice-play = Jouer { $card }
+uod-choice-take = Prendre { $card }
+uod-choice-start = Commencer la rangée { $row }
+uod-choice-lay = Rangée { $row } : { $before } → { $after }
+uod-choice-wipe = Effacer la rangée { $row }
+uod-choice-draw-up = Piocher { $card }
+uod-choice-draw-down = Piocher face cachée, reste { $count }
+uod-news-turn = { $seat } a joué { $played } et pris { $taken }, { $laid ->
+    [wipe] en effaçant la rangée { $row }
+   *[lay] posé sur la rangée { $row }
+}{ $pile ->
+    [up] , puis pioché { $drawn }.
+    [down] , puis pioché face cachée.
+   *[none] .
+}
+
+## The drawing
+
+uod-drawing-title-seat = Up or Down? – { $seat }
+uod-drawing-title-all = Up or Down?, toute la table
+uod-drawing-points = { $points ->
+    [one] point
+   *[other] points
+}
+uod-drawing-ring = Anneau : { $cards }.
+uod-drawing-piles = { $shown ->
+    [1] Face visible : { $top }, { $up } en tout.
+   *[0] Aucune carte face visible.
+} Face cachée : { $down }.
+uod-drawing-hand = Votre main : { $cards }.
+uod-drawing-seat = { $seat } : { $discards ->
+    [0] défausse vide.
+    [one] 1 carte à la défausse.
+   *[other] { $discards } cartes à la défausse.
+}
+uod-drawing-row = Rangée { $number }{ $direction ->
+    [up] , qui monte
+    [down] , qui descend
+   *[none] { "" }
+} : { $cards } ; { $length } × { $best } = { $points }.
+uod-drawing-known = Connues en main : { $cards }.
+
+## Beside the board
+
+uod-beside-other = { $seat } : { $rows } = { $points }
+uod-beside-log = Les derniers tours
+
+## The game in sixty seconds
+
+uod-primer-take = Jouer une carte, en prendre une
+uod-primer-take-text = Placez une carte de votre main dans l’anneau, entre ses deux voisines, et prenez l’une des deux. Au-delà de la plus haute ou de la plus basse, ce sont ces deux-là les voisines : l’anneau est fermé.
+uod-primer-lay = Monter ou descendre
+uod-primer-lay-text = Posez la carte prise dans l’une de vos trois rangées, toujours au bout. La deuxième carte d’une rangée décide si elle monte ou descend.
+uod-primer-wipe = Elle ne va nulle part ?
+uod-primer-wipe-text = Retournez l’une de vos rangées sur votre défausse et commencez-en une autre à sa place. Puis piochez une carte, visible ou cachée : votre tour est terminé.
+uod-primer-score = De longues rangées d’une couleur
+uod-primer-score-text = Une rangée vaut son nombre de cartes multiplié par celui de sa couleur la plus fréquente : { $length } × { $best } = { $points }. Chaque carte de la défausse vaut 1. Le plus grand total gagne.

@@ -76,3 +76,85 @@ uod-text-legend = { $up } stijgt · { $down } daalt
 uod-text-row = Rij { $number }
 uod-text-discard-pile = Aflegstapel
 uod-text-place = Plaats
+
+## The board
+
+uod-card = { $card } { $colour ->
+    [yellow] geel
+    [red] rood
+    [blue] blauw
+    [pink] roze
+    [purple] paars
+   *[teal] turkoois
+}
+uod-prompt-over = Het spel is afgelopen
+uod-prompt-dealing = De kaarten worden gedeeld
+uod-prompt-wait = { $seat } kiest
+uod-prompt-play = Jouw beurt: speel een kaart
+uod-prompt-take = Neem { $one } of { $other }
+uod-prompt-lay = Leg { $card }
+uod-prompt-draw = { $piles ->
+    [one] Trek een kaart
+   *[other] Trek een kaart van een van de stapels
+}
+uod-choices-play = Spelen
+uod-choices-take = Nemen
+uod-choices-lay = Leggen
+uod-choices-draw = Trekken
+uod-choice-play = Speel { $card }
+uod-choice-take = Neem { $card }
+uod-choice-start = Begin rij { $row }
+uod-choice-lay = Rij { $row }: { $before } → { $after }
+uod-choice-wipe = Wis rij { $row }
+uod-choice-draw-up = Trek { $card }
+uod-choice-draw-down = Trek gesloten, nog { $count }
+uod-news-turn = { $seat } speelde { $played } en nam { $taken }, { $laid ->
+    [wipe] waarvoor rij { $row } werd gewist
+   *[lay] op rij { $row }
+}{ $pile ->
+    [up] ; trok daarna { $drawn }.
+    [down] ; trok daarna gesloten.
+   *[none] .
+}
+
+## The drawing
+
+uod-drawing-title-seat = Up or Down? – { $seat }
+uod-drawing-title-all = Up or Down?, de hele tafel
+uod-drawing-points = { $points ->
+    [one] punt
+   *[other] punten
+}
+uod-drawing-ring = Kring: { $cards }.
+uod-drawing-piles = { $shown ->
+    [1] Open: { $top }, { $up } in totaal.
+   *[0] Er ligt geen kaart open.
+} Gesloten: { $down }.
+uod-drawing-hand = Je hand: { $cards }.
+uod-drawing-seat = { $seat }: { $discards ->
+    [0] niets afgelegd.
+    [one] 1 kaart afgelegd.
+   *[other] { $discards } kaarten afgelegd.
+}
+uod-drawing-row = Rij { $number }{ $direction ->
+    [up] , stijgend
+    [down] , dalend
+   *[none] { "" }
+}: { $cards }; { $length } × { $best } = { $points }.
+uod-drawing-known = Bekend in de hand: { $cards }.
+
+## Beside the board
+
+uod-beside-other = { $seat }: { $rows } = { $points }
+uod-beside-log = De laatste beurten
+
+## The game in sixty seconds
+
+uod-primer-take = Eén spelen, één nemen
+uod-primer-take-text = Leg een kaart uit je hand in de kring, tussen haar twee buren in waarde, en neem een van die twee. Voorbij de hoogste of de laagste zijn die twee de buren: de kring is gesloten.
+uod-primer-lay = Op of neer
+uod-primer-lay-text = Leg de genomen kaart in een van je drie rijen, altijd aan het eind. De tweede kaart van een rij bepaalt of ze stijgt of daalt.
+uod-primer-wipe = Past ze niet?
+uod-primer-wipe-text = Draai een van je rijen om op je aflegstapel en begin op die plaats een nieuwe. Trek dan een kaart, open of gesloten: dat eindigt je beurt.
+uod-primer-score = Lange rijen in één kleur
+uod-primer-score-text = Een rij telt haar kaarten maal de kaarten van haar beste kleur: { $length } × { $best } = { $points }. Elke afgelegde kaart telt 1. Het hoogste totaal wint.
