@@ -1,0 +1,155 @@
+"""A turn of several choices at a table; shown with Up or Down?, where a turn has four."""
+
+from typing import Any
+
+import pytest
+
+from ludotheque.core.view import view_bytes
+from ludotheque.registry import load
+from ludotheque.tables import deciding, due_work, gathering
+from ludotheque.tables.deciding import Decision
+from ludotheque.tables.desk import Desk
+from ludotheque.tables.errors import QuestionClosed, Refused
+from ludotheque.tables.scene import Seen
+from ludotheque.tables.table import Chair, Table
+from tests.support.tables import ANNA, BERTA, BITS, record_of, seen
+
+
+async def table_of_two(desk: Desk, *, bot: bool = False) -> Table:
+    """A table of Up or Down? where all is dealt and Anna is to play."""
+    bots = {1: "greedy"} if bot else {}
+    table = await gathering.create(desk, ANNA, "up-or-down", {"players": "2", "starter": "1"}, bots)
+    people = [ANNA] if bot else [ANNA, BERTA]
+    for person in people:
+        if person is not ANNA:
+            await gathering.sit(desk, table.id, person)
+        table = await gathering.ready(desk, table.id, str(person.guest), BITS)
+    await due_work.do_all(desk, "worker")
+    return table
+
+
+async def looked(desk: Desk, table: Table, person: Chair = ANNA) -> tuple[Seen, Any]:
+    found = await seen(desk, table, person)
+    return found, found.view
+
+
+async def tried(desk: Desk, table: Table, texts: tuple[str, ...], question: str) -> None:
+    await deciding.draft(desk, table.id, str(ANNA.guest), question, texts)
+
+
+async def first_choices(desk: Desk, table: Table, count: int) -> tuple[str, tuple[str, ...]]:
+    """The first question of the turn, and choices of which each is the first that is legal."""
+    _, view = await looked(desk, table)
+    first: str = view.question
+    texts: tuple[str, ...] = ()
+    for _ in range(count):
+        await tried(desk, table, texts, first)
+        _, view = await looked(desk, table)
+        texts = (*texts, text_of(view))
+    await tried(desk, table, (), first)
+    return first, texts
+
+
+def text_of(view: Any) -> str:
+    return load("up-or-down").game.action_text(view.options, view.legal[0])
+
+
+async def test_each_choice_is_kept_and_the_next_question_asked(desk: Desk) -> None:
+    table = await table_of_two(desk)
+    first, texts = await first_choices(desk, table, 1)
+    await tried(desk, table, texts, first)
+    found, view = await looked(desk, table)
+    assert found.draft is not None
+    assert (found.draft.texts, view.question != first) == (texts, True)
+
+
+async def test_choices_are_added_one_by_one_each_to_its_own_question(desk: Desk) -> None:
+    table = await table_of_two(desk)
+    first, texts = await first_choices(desk, table, 2)
+    await tried(desk, table, texts[:1], first)
+    _, view = await looked(desk, table)
+    await tried(desk, table, texts[1:], view.question)
+    found, _ = await looked(desk, table)
+    assert found.draft is not None
+    assert found.draft.texts == texts
+
+
+async def test_an_earlier_question_answered_otherwise_forgets_what_came_after_it(desk: Desk) -> None:
+    table = await table_of_two(desk)
+    first, texts = await first_choices(desk, table, 2)
+    await tried(desk, table, texts, first)
+    await tried(desk, table, texts[:1], first)
+    found, _ = await looked(desk, table)
+    assert found.draft is not None
+    assert found.draft.texts == texts[:1]
+
+
+async def test_the_question_of_another_draft_is_closed(desk: Desk) -> None:
+    table = await table_of_two(desk)
+    first, texts = await first_choices(desk, table, 2)
+    await tried(desk, table, texts[:1], first)
+    _, stale = await looked(desk, table)
+    other = next(card for card in stale.hand if str(card) != texts[0])
+    await tried(desk, table, (str(other),), first)
+    with pytest.raises(QuestionClosed):
+        await tried(desk, table, texts[1:], stale.question)
+
+
+async def test_nobody_else_sees_anything_of_a_draft(desk: Desk) -> None:
+    table = await table_of_two(desk)
+    first, texts = await first_choices(desk, table, 3)
+    _, before = await looked(desk, table, BERTA)
+    await tried(desk, table, texts, first)
+    found, after = await looked(desk, table, BERTA)
+    assert (view_bytes(after), found.draft, found.earlier) == (view_bytes(before), None, ())
+
+
+async def test_a_turn_that_is_not_over_cannot_be_decided(desk: Desk) -> None:
+    table = await table_of_two(desk)
+    first, texts = await first_choices(desk, table, 3)
+    with pytest.raises(Refused, match="turn-not-over"):
+        await deciding.decide(desk, table.id, str(ANNA.guest), Decision("one", first, texts))
+
+
+async def test_a_whole_turn_is_decided_at_once(desk: Desk) -> None:
+    table = await table_of_two(desk)
+    first, texts = await first_choices(desk, table, 4)
+    await deciding.decide(desk, table.id, str(ANNA.guest), Decision("one", first, texts))
+    entries = (await record_of(desk, table)).entries
+    assert [entry.text for entry in entries if entry.seat == 0] == list(texts)
+
+
+async def test_the_last_choice_decides_the_turn_with_the_draft_before_it(desk: Desk) -> None:
+    table = await table_of_two(desk)
+    first, texts = await first_choices(desk, table, 4)
+    await tried(desk, table, texts[:3], first)
+    _, view = await looked(desk, table)
+    await deciding.decide(desk, table.id, str(ANNA.guest), Decision("one", view.question, texts[3:]))
+    entries = (await record_of(desk, table)).entries
+    assert [entry.text for entry in entries if entry.seat == 0] == list(texts)
+
+
+async def test_what_would_end_the_turn_is_tried_out_and_not_done(desk: Desk) -> None:
+    table = await table_of_two(desk)
+    first, texts = await first_choices(desk, table, 4)
+    await tried(desk, table, texts, first)
+    found, view = await looked(desk, table)
+    assert (found.tried, len(view.turns)) == (texts[3], 0)
+
+
+async def test_only_what_ends_the_turn_is_said_to_end_it(desk: Desk) -> None:
+    table = await table_of_two(desk)
+    first, texts = await first_choices(desk, table, 3)
+    before, _ = await looked(desk, table)
+    await tried(desk, table, texts, first)
+    after, view = await looked(desk, table)
+    assert (before.ending, len(after.ending)) == (frozenset(), len(view.legal))
+
+
+async def test_a_bot_takes_its_whole_turn(desk: Desk) -> None:
+    table = await table_of_two(desk, bot=True)
+    first, texts = await first_choices(desk, table, 4)
+    await deciding.decide(desk, table.id, str(ANNA.guest), Decision("one", first, texts))
+    await due_work.do_all(desk, "worker")
+    _, view = await looked(desk, table)
+    assert [turn.seat for turn in view.turns] == [0, 1]
