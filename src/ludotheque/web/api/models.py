@@ -170,12 +170,14 @@ class ChoiceState(Struct, frozen=True, kw_only=True):
         text: How a decision says it.
         label: What people call it, in the language of ``Accept-Language``.
         group: Which choices belong together, in that language.
+        ends: Whether it ends the turn, so that nothing of it can be rethought.
     """
 
     code: int
     text: str
     label: str
     group: str
+    ends: bool
 
 
 class State(Struct, frozen=True, kw_only=True):

@@ -24,6 +24,7 @@ def state_of(seen: Seen, guest: str, words: Words, language: str) -> State:
                 text=box.game.action_text(view.options, box.game.decode(view.options, choice.code)),
                 label=choice.label,
                 group=choice.group,
+                ends=choice.code in seen.ending,
             )
             for choice in box.board.choices(view, speak)
         )
