@@ -44,7 +44,7 @@ def served(*words: str) -> Iterator[Served]:
 
 
 def play(server: Served, game: str, seats: int, *, listening: bool) -> Cost:
-    """Play a game with people in all seats, everybody taking the first choice.
+    """Play a game with people in all seats, everybody taking the first choice every time.
 
     Args:
         server: Where to play.
@@ -81,24 +81,36 @@ def _played(
     """How many decisions there were, and what it has cost to find out what was asked."""
     decisions, asking, version = 0, 0.0, 0
     while True:
-        for person in people:
+        began = server.cpu()
+        state = people[0].ask("GET", f"/api/tables/{table}/state?after={version}&wait=25")
+        asking += server.cpu() - began
+        version = state["table"]["version"]
+        if state["table"]["status"] == "over":
+            return decisions, asking
+        for seat in state["view"]["awaited"]:
             began = server.cpu()
-            state = person.ask("GET", f"/api/tables/{table}/state?after={version}&wait=25")
-            while not state["choices"] and state["table"]["status"] == "playing":
-                version = state["table"]["version"]
-                state = person.ask("GET", f"/api/tables/{table}/state?after={version}&wait=25")
+            question, texts = _turn(people[seat], table)
             asking += server.cpu() - began
-            version = state["table"]["version"]
-            if state["table"]["status"] == "over":
-                return decisions, asking
-            question = state["view"]["question"]
-            made = {"id": f"{question} {decisions}", "question": question}
-            made |= {"actions": [state["choices"][0]["text"]]}
-            answer = person.ask("POST", f"/api/tables/{table}/decisions", made)
+            made = {"id": f"{question} {decisions}", "question": question, "actions": texts}
+            answer = people[seat].ask("POST", f"/api/tables/{table}/decisions", made)
             version = answer["version"] - 1
             decisions += 1
             for each in sockets:
                 each.until(answer["version"])
+
+
+def _turn(person: Visitor, table: str) -> tuple[str, list[str]]:
+    """The question of a seat, and the first choices that answer it: one, or all of a turn."""
+    state = person.ask("GET", f"/api/tables/{table}")
+    question: str = state["view"]["question"]
+    texts: list[str] = []
+    while True:
+        choice = state["choices"][0]
+        texts.append(choice["text"])
+        if choice["ends"]:
+            return question, texts
+        wanted = {"question": question, "actions": texts}
+        state = person.ask("PUT", f"/api/tables/{table}/draft", wanted)
 
 
 def rows(game: str) -> list[tuple[str, str]]:

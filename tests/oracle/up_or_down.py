@@ -167,19 +167,16 @@ def examine(text: str) -> tuple[int, ...]:
     Raises:
         ValueError: When somebody does what is not allowed, or out of turn.
     """
-    options: dict[str, str] = {}
-    table: Table | None = None
-    for line in text.splitlines():
-        word = line.partition("#")[0].strip()
-        if line.startswith("Options: "):
-            options = dict(part.split("=") for part in line.removeprefix("Options: ").split())
-            table = Table(int(options["players"]), options["deck"])
-            if options["starter"] != "random":
-                table.turn = int(options["starter"]) - 1
-        elif word and ": " not in word and not word.startswith("ludotheque"):
-            assert table is not None
-            _follow(table, word)
-    assert table is not None
+    head, _, body = text.partition("\n\n")
+    (said,) = [line for line in head.splitlines() if line.startswith("Options: ")]
+    options = dict(part.split("=") for part in said.removeprefix("Options: ").split())
+    table = Table(int(options["players"]), options["deck"])
+    if options["starter"] != "random":
+        table.turn = int(options["starter"]) - 1
+    for line in body.splitlines():
+        for word in line.partition("#")[0].split():
+            if not word.endswith("."):
+                _follow(table, word)
     return tuple(table.totals())
 
 

@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Awaitable, Callable
-from typing import Literal
+from typing import Literal, Self
 
 from playwright.async_api import BrowserContext, Locator, Page
 
@@ -28,7 +28,7 @@ class TablePage:
         self.page = page
 
     @classmethod
-    async def open(cls, context: BrowserContext, address: str) -> "TablePage":
+    async def open(cls, context: BrowserContext, address: str) -> Self:
         """Follow the link to a table, in a new window."""
         page = await context.new_page()
         await page.goto(address)

@@ -141,13 +141,21 @@ class Player:
         state = await self.state(table)
         while state["table"]["status"] != "over":
             question = state["view"] and state["view"].get("question")
-            if question and state["choices"]:
-                actions = choose(state) if choose else [state["choices"][0]["text"]]
-                await self.decide(table, question, *actions)
+            if not question or not state["choices"]:
+                state = await self.wait(table, state["table"]["version"])
+            elif choose:
+                await self.decide(table, question, *choose(state))
                 state = await self.state(table)
             else:
-                state = await self.wait(table, state["table"]["version"])
+                state = await self.go_on(table, state)
         return state
+
+    async def go_on(self, table: str, state: State, number: int = 0) -> State:
+        """Answer the present question by one of its choices: try it, or decide where it ends the turn."""
+        choice = state["choices"][number]
+        how = self.decide if choice["ends"] else self.draft
+        await how(table, state["view"]["question"], choice["text"])
+        return await self.state(table)
 
     async def _state(self, method: str, path: str, **how: Any) -> State:
         state: State = _json(await self.send(method, f"/api/tables/{path}".rstrip("/"), **how))

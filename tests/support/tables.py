@@ -1,6 +1,7 @@
 """Tables to test with: a store on disk, a clock that stands still, ears for announcements."""
 
 from collections.abc import Mapping
+from typing import cast
 
 from ludotheque.core.record import Record, Verification, verify
 from ludotheque.registry import load
@@ -37,6 +38,10 @@ class Ears:
 
 def desk_at(store: Store) -> Desk:
     return Desk(store, Ears(), StillClock())
+
+
+def clock_of(desk: Desk) -> StillClock:
+    return cast("StillClock", desk.clock)
 
 
 async def begun(

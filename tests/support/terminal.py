@@ -9,5 +9,10 @@ SIZE = (80, 24)
 
 class StartsApp(Protocol):
     def __call__(
-        self, players: int | None = None, bots: tuple[str, ...] = (), language: str = "en", **options: str
+        self,
+        players: int | None = None,
+        bots: tuple[str, ...] = (),
+        language: str = "en",
+        game: str = "take-it-easy",
+        **options: str,
     ) -> LudothequeApp: ...

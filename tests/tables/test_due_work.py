@@ -1,18 +1,12 @@
 """What is done without anybody asking."""
 
-from typing import cast
-
 import pytest
 
 from ludotheque.tables import due_work
 from ludotheque.tables.desk import Desk
 from ludotheque.tables.ports import FURTHEST_DUE, NO_SEAT, Due, DueKind
 from ludotheque.tables.table import Status, Table
-from tests.support.tables import ANNA, StillClock, begun, calling, place, record_of, seen
-
-
-def clock_of(desk: Desk) -> StillClock:
-    return cast("StillClock", desk.clock)
+from tests.support.tables import ANNA, begun, calling, clock_of, place, record_of, seen
 
 
 async def next_due(desk: Desk) -> float:

@@ -1,21 +1,19 @@
 """What somebody has scored alone (TIE-19)."""
 
-from typing import cast
-
 import pytest
 
 from ludotheque.tables import due_work, gathering
 from ludotheque.tables.desk import Desk
 from ludotheque.tables.solo import SoloStanding, solo_record
 from ludotheque.tables.table import Chair, Table
-from tests.support.tables import ANNA, BERTA, StillClock, begun, calling, over, place, seen
+from tests.support.tables import ANNA, BERTA, begun, calling, clock_of, over, place, seen
 
 NOTHING = SoloStanding(best=None, last=(), before=None, is_new_best=False)
 
 
 async def kept(desk: Desk, total: int, guest: Chair = ANNA, *, touching: str = "off") -> Table:
     """A table at which a guest has scored this alone, one second after the last one was made."""
-    cast("StillClock", desk.clock).time += 1
+    clock_of(desk).time += 1
     return await over(desk, guest, total=total, touching=touching)
 
 

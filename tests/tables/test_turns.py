@@ -12,13 +12,15 @@ from ludotheque.tables.desk import Desk
 from ludotheque.tables.errors import QuestionClosed, Refused
 from ludotheque.tables.scene import Seen
 from ludotheque.tables.table import Chair, Table
-from tests.support.tables import ANNA, BERTA, BITS, record_of, seen
+from tests.support.tables import ANNA, BERTA, BITS, clock_of, record_of, seen
 
 
-async def table_of_two(desk: Desk, *, bot: bool = False) -> Table:
+async def table_of_two(desk: Desk, *, bot: bool = False, breath: int = 0) -> Table:
     """A table of Up or Down? where all is dealt and Anna is to play."""
     bots = {1: "greedy"} if bot else {}
-    table = await gathering.create(desk, ANNA, "up-or-down", {"players": "2", "starter": "1"}, bots)
+    table = await gathering.create(
+        desk, ANNA, "up-or-down", {"players": "2", "starter": "1"}, bots, breath=breath
+    )
     people = [ANNA] if bot else [ANNA, BERTA]
     for person in people:
         if person is not ANNA:
@@ -153,3 +155,34 @@ async def test_a_bot_takes_its_whole_turn(desk: Desk) -> None:
     await due_work.do_all(desk, "worker")
     _, view = await looked(desk, table)
     assert [turn.seat for turn in view.turns] == [0, 1]
+
+
+async def turns_after(desk: Desk, table: Table, seconds: float) -> int:
+    """How many turns are over so much later."""
+    clock_of(desk).time += seconds
+    await due_work.do_all(desk, "worker")
+    _, view = await looked(desk, table)
+    return len(view.turns)
+
+
+async def test_a_turn_is_shown_for_a_while_before_a_bot_takes_its_own(desk: Desk) -> None:
+    table = await table_of_two(desk, bot=True, breath=1500)
+    first, texts = await first_choices(desk, table, 4)
+    await deciding.decide(desk, table.id, str(ANNA.guest), Decision("one", first, texts))
+    assert [await turns_after(desk, table, seconds) for seconds in (0, 1.4, 0.2)] == [1, 1, 2]
+
+
+async def test_who_draws_has_the_card_at_once_however_long_turns_are_shown(desk: Desk) -> None:
+    table = await table_of_two(desk, bot=True, breath=1500)
+    first, texts = await first_choices(desk, table, 3)
+    await deciding.decide(desk, table.id, str(ANNA.guest), Decision("one", first, (*texts, "down")))
+    await due_work.do_all(desk, "worker")
+    _, view = await looked(desk, table)
+    assert len(view.hand) == 3
+
+
+async def test_where_no_pause_is_asked_for_bots_go_on_at_once(desk: Desk) -> None:
+    table = await table_of_two(desk, bot=True)
+    first, texts = await first_choices(desk, table, 4)
+    await deciding.decide(desk, table.id, str(ANNA.guest), Decision("one", first, texts))
+    assert await turns_after(desk, table, 0) == 2

@@ -12,12 +12,16 @@ from tests.support.terminal import StartsApp
 
 @pytest.fixture
 def playing(tmp_path: Path) -> StartsApp:
-    """An app that begins a game of Take it Easy! at once, always the same deal."""
+    """An app that begins a game at once, Take it Easy! where no other is named; always the same deal."""
 
     def start(
-        players: int | None = None, bots: tuple[str, ...] = (), language: str = "en", **options: str
+        players: int | None = None,
+        bots: tuple[str, ...] = (),
+        language: str = "en",
+        game: str = "take-it-easy",
+        **options: str,
     ) -> LudothequeApp:
-        box = registry.load("take-it-easy")
+        box = registry.load(game)
         texts = {name.replace("_", "-"): value for name, value in options.items()}
         wanted = plan(box, Wish(players, bots, texts, seed="4"), speaker_about(box, language))
         return LudothequeApp(tmp_path, language, plan=wanted)

@@ -63,6 +63,7 @@ class Picture(Struct, frozen=True):
     Attributes:
         title: What it is, in the reader's language.
         text: What there is to say about it: one or two sentences, or nothing.
+        lines: What there is to say one by one, such as the last turns; a list.
         svg: One accessible SVG element, or nothing; the page brings the stylesheet. Whatever has a
             ``data-key`` in it has one that no other drawing of the game uses.
         opened: Whether it is shown at once, or only its title until somebody opens it.
@@ -71,6 +72,7 @@ class Picture(Struct, frozen=True):
     title: str
     text: str = ""
     svg: str = ""
+    lines: tuple[str, ...] = ()
     opened: bool = True
 
 

@@ -157,11 +157,17 @@ def _with_outcome(table: Table, match: Match) -> Table:
 
 
 def _falls_due(table: Table, match: Match, now: float) -> list[Due]:
+    """What goes on by itself; what has happened is shown for a while before.
+
+    Where all choose together that is before chance asks them again. Where they take turns it is before a bot
+    takes its own; what chance brings at the end of a turn belongs to that turn.
+    """
+    later = now + min(table.breath / 1000, FURTHEST_DUE)
+    together = match.game.info.simultaneous
     if match.waits_for_chance:
-        pause = min(table.breath / 1000, FURTHEST_DUE) if match.entries else 0
-        return [Due(table.id, DueKind.CHANCE, NO_SEAT, now + pause)]
+        return [Due(table.id, DueKind.CHANCE, NO_SEAT, later if together and match.entries else now)]
     bots = [seat for seat in match.awaited if table.chairs[seat].bot is not None]
-    return [Due(table.id, DueKind.BOT, seat, now) for seat in bots]
+    return [Due(table.id, DueKind.BOT, seat, now if together else later) for seat in bots]
 
 
 def has_begun(table: Table) -> bool:

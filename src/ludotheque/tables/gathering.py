@@ -43,7 +43,7 @@ async def create(
         game: The name of the game.
         options: Name and text of options; the rest have their defaults.
         bots: The bots, by seat.
-        breath: How long a result is shown before chance goes on, in milliseconds.
+        breath: How long a turn is shown before chance or a bot goes on, in milliseconds.
         contribution: What the host puts into the shuffle when ready at once; as for `ready`.
         begin: Whether the host is ready at once; the game begins then if nobody else is waited for.
 

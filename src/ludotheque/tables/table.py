@@ -54,7 +54,7 @@ class Table(Struct, frozen=True, kw_only=True):
         status: How far it has come.
         secret: What the shuffle follows from, 32 bytes in hexadecimal; shown once the game is over.
         created: When it was made, in seconds since the epoch.
-        breath: How long a result is shown before chance goes on, in milliseconds.
+        breath: How long a turn is shown before chance or a bot goes on, in milliseconds.
         version: Grows with every change that somebody may see.
         result: The totals once the game is over.
         rematch: The table where the same people play again; None until somebody asks.

@@ -1,6 +1,7 @@
 """Pages from templates: every page gets the visitor, the words and the token of its forms."""
 
 import hashlib
+import re
 from functools import cache
 from importlib.resources import files
 from typing import Any
@@ -93,6 +94,20 @@ def board_version(box: Box) -> str:
 def drawing(svg: str) -> Markup:
     """A drawing by one of our boards, which has escaped whatever is not its own."""
     return Markup(svg)  # noqa: S704 - draw.markup builds it, and escapes every word
+
+
+SIZE = re.compile(r'viewBox="\S+ \S+ (\S+) (\S+)"')
+LARGE = 2
+"""How much larger than it is drawn a board may be shown."""
+
+
+def fitting(svg: str) -> Markup:
+    """A drawing that says how large it is, so that the page can fit it into any window whole."""
+    found = SIZE.search(svg)
+    if found is None:
+        return drawing(svg)
+    width, height = (LARGE * float(side) for side in found.groups())
+    return drawing(svg.replace("<svg ", f'<svg width="{width:.0f}" height="{height:.0f}" ', 1))
 
 
 def title_of(box: Box, speak: Translator) -> str:

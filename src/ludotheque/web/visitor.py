@@ -43,7 +43,7 @@ class Preferences(Struct, frozen=True, omit_defaults=True):
         theme: Light, dark, or as the system has it.
         placing: Whether a choice is tried first and then confirmed, or holds at once.
         motion: Whether anything moves; ``auto`` is as the system has it.
-        breath: How long a result stays before a new table goes on, in milliseconds.
+        breath: How long a turn is shown at a new table before it goes on, in milliseconds.
     """
 
     language: str = ""

@@ -29,6 +29,16 @@ def test_the_colours_follow_each_other_with_the_numbers(card: Card, shade: Colou
     assert colour(card) == shade
 
 
+@pytest.mark.rule("UOD-1")
+def test_the_colours_have_their_names() -> None:
+    assert [str(shade) for shade in Colour] == ["yellow", "red", "blue", "pink", "purple", "teal"]
+
+
+@pytest.mark.rule("UOD-10")
+def test_the_last_card_of_a_row_is_the_one_laid_last() -> None:
+    assert row("3 9 15").last == 15
+
+
 @pytest.mark.rule("UOD-2")
 @pytest.mark.parametrize(("deck", "players", "cards"), DECKS)
 def test_a_deck_has_as_many_cards_as_the_table_of_the_rules_says(deck: str, players: int, cards: int) -> None:

@@ -3,7 +3,7 @@
 import pytest
 
 from ludotheque.core.errors import NotationError
-from ludotheque.games.up_or_down.notation import parse_area
+from ludotheque.games.up_or_down.notation import parse_area, score_words
 from ludotheque.games.up_or_down.options import Options
 from ludotheque.games.up_or_down.state import Action, Deal, Draw, Lay, Pile, Play, Start, Take, Wipe
 from tests.support.up_or_down import GAME, area, table
@@ -60,15 +60,17 @@ def test_there_are_eight_codes_and_two_for_every_card(options: Options, space: i
 @pytest.mark.rule("UOD-2")
 @pytest.mark.parametrize("code", [-1, 116])
 def test_there_are_no_other_codes(code: int) -> None:
-    with pytest.raises(NotationError, match="no-such-code"):
+    with pytest.raises(NotationError) as caught:
         GAME.decode(LONG, code)
+    assert (caught.value.reason, caught.value.rule) == ("no-such-code", "UOD-2")
 
 
 @pytest.mark.parametrize("text", WRONG)
 def test_what_is_no_action_is_refused(text: str) -> None:
     with pytest.raises(NotationError) as caught:
         GAME.parse_action(LONG, text)
-    assert (caught.value.reason, caught.value.facts) == ("bad-card-action", {"text": text, "cards": 54})
+    assert (caught.value.reason, caught.value.rule) == ("bad-card-action", "UOD-2")
+    assert caught.value.facts == {"text": text, "cards": 54}
 
 
 @pytest.mark.parametrize(("outcome", "text"), [(Deal(1), "1"), (Deal(54), "54"), (Start(1), "starts-2")])
@@ -79,8 +81,13 @@ def test_what_chance_brings_is_written_and_read(outcome: Deal | Start, text: str
 
 @pytest.mark.parametrize("text", ["", "0", "55", "x5", "starts-0", "starts-3", "starts2"])
 def test_what_chance_cannot_bring_is_refused(text: str) -> None:
-    with pytest.raises(NotationError, match="bad-deal"):
+    with pytest.raises(NotationError) as caught:
         GAME.parse_chance(LONG, text)
+    assert (caught.value.reason, caught.value.rule) == ("bad-deal", "UOD-2")
+
+
+def test_among_six_the_sixth_seat_may_start() -> None:
+    assert GAME.parse_chance(table(players=6), "starts-6") == Start(5)
 
 
 @pytest.mark.rule("UOD-15")
@@ -92,6 +99,30 @@ def test_rows_and_discards_of_the_real_table_are_read() -> None:
 @pytest.mark.rule("UOD-15")
 def test_without_a_plus_there_are_no_discards() -> None:
     assert parse_area(["3,17"]).discards == ()
+
+
+@pytest.mark.rule("UOD-11")
+@pytest.mark.parametrize(("text", "count"), [("+0", 0), ("+7", 7), ("+007", 7), ("+125", 125)])
+def test_there_may_be_as_many_discards_as_there_are_other_cards(text: str, count: int) -> None:
+    assert len(parse_area(["1", text]).discards) == count
+
+
+@pytest.mark.rule("UOD-15")
+def test_words_from_the_real_table_are_scored() -> None:
+    assert score_words(["3,17,29", "40,12", "8", "+2"]).total == 6 + 2 + 1 + 2
+
+
+@pytest.mark.rule("UOD-10")
+def test_a_card_that_goes_the_wrong_way_is_told_with_its_row() -> None:
+    with pytest.raises(NotationError) as caught:
+        parse_area(["8", "3,9,5"])
+    assert caught.value.facts == {"card": 5, "last": 9, "row": 2}
+
+
+def test_discards_that_are_told_twice_are_told_back() -> None:
+    with pytest.raises(NotationError) as caught:
+        parse_area(["1", "+1", "+2"])
+    assert caught.value.facts == {"text": "+1 +2"}
 
 
 @pytest.mark.parametrize(
@@ -109,7 +140,9 @@ def test_without_a_plus_there_are_no_discards() -> None:
         (["1", "+-1"], "bad-discards", "UOD-11"),
         (["1", "+126"], "bad-discards", "UOD-11"),
         (["1", "+1", "+2"], "bad-discards", "UOD-11"),
-        (["1", "+999999999999999999999"], "bad-discards", "UOD-11"),
+        (["1", "+0007"], "bad-discards", "UOD-11"),
+        (["1", "+٣"], "bad-discards", "UOD-11"),
+        (["1", "+" + "9" * 5000], "bad-discards", "UOD-11"),
     ],
 )
 def test_what_cannot_lie_on_a_table_is_refused(words: list[str], reason: str, rule: str) -> None:

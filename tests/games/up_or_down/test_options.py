@@ -26,8 +26,15 @@ def test_the_starting_player_is_random_unless_agreed_otherwise() -> None:
 
 
 @pytest.mark.rule("UOD-6")
-def test_an_agreed_starter_is_counted_from_one() -> None:
-    assert table(starter=2).first == 1
+@pytest.mark.parametrize("starter", range(1, 7))
+def test_an_agreed_starter_is_counted_from_one(starter: int) -> None:
+    assert table(players=6, starter=starter).first == starter - 1
+
+
+@pytest.mark.rule("UOD-2")
+def test_options_that_are_made_by_hand_are_checked_as_well() -> None:
+    with pytest.raises(OptionsError, match="bad-option-value"):
+        Options(players=7)
 
 
 @pytest.mark.rule("UOD-6")

@@ -66,6 +66,13 @@ def test_play_is_clockwise() -> None:
 
 
 @pytest.mark.rule("UOD-6")
+@pytest.mark.parametrize(("turns", "seat"), [(0, 1), (1, 2), (2, 0), (3, 1)])
+def test_among_three_the_turn_goes_on_from_the_starter(turns: int, seat: int) -> None:
+    hands = ((20, 40, 50), (21, 41, 51), (22, 42, 52))
+    assert GAME.actors(position(hands=hands, starter=1, turns=turns)) == {seat}
+
+
+@pytest.mark.rule("UOD-6")
 def test_after_the_last_seat_comes_the_first() -> None:
     state = after(dealt(), "20 x15 r1 up =2")
     assert GAME.actors(after(state, "21 x20 r1 up =3", seat=1)) == {0}
@@ -141,10 +148,10 @@ def test_the_taken_card_is_added_at_the_end_of_a_row() -> None:
 
 
 @pytest.mark.rule("UOD-9")
-@pytest.mark.parametrize("word", ["r4", "r0", "w4"])
-def test_there_is_no_fourth_row(word: str) -> None:
+@pytest.mark.parametrize(("word", "number"), [("r4", 4), ("r0", 0), ("w4", 4)])
+def test_there_is_no_fourth_row(word: str, number: int) -> None:
     error = refusal(after(position(areas=FULL), "20 x15"), word)
-    assert (error.reason, error.rule) == ("no-such-row", "UOD-9")
+    assert (error.reason, error.rule, error.facts) == ("no-such-row", "UOD-9", {"row": number})
 
 
 @pytest.mark.rule("UOD-9")
@@ -325,6 +332,13 @@ def test_everybody_sees_from_which_pile_a_card_is_drawn(word: str) -> None:
 def test_a_laying_that_ends_the_turn_is_seen_by_everybody() -> None:
     state = after(position(top=None, up=0, down=0), "20 x15")
     assert audience(state, SeatAction(0, LAY[0])) is None
+
+
+@pytest.mark.rule("UOD-17")
+@pytest.mark.parametrize(("up", "down"), [(1, 0), (0, 1)])
+def test_a_laying_is_seen_by_its_player_alone_while_either_pile_has_a_card(up: int, down: int) -> None:
+    state = after(position(top=1 if up else None, up=up, down=down), "20 x15")
+    assert audience(state, SeatAction(0, LAY[0])) == frozenset({0})
 
 
 @pytest.mark.rule("UOD-17")

@@ -1,6 +1,7 @@
 """What a seat may know, and nothing else: UOD-17."""
 
 from collections.abc import Callable
+from itertools import pairwise
 from random import Random
 from typing import Any
 
@@ -143,6 +144,18 @@ def test_a_player_sees_the_rows_with_the_card_that_is_being_laid(word: str, rows
 
 
 @pytest.mark.rule("UOD-17")
+@pytest.mark.parametrize("words", ["", "20", "20 x15"])
+def test_before_a_card_is_laid_a_player_sees_the_rows_as_all_do(words: str) -> None:
+    state = after(position(areas={0: area("5 / 30")}), words)
+    assert GAME.view(state, 0).areas_now == state.areas
+
+
+@pytest.mark.rule("UOD-17")
+def test_before_a_card_is_played_a_player_sees_the_hand_whole() -> None:
+    assert GAME.view(dealt(), 0).hand_now == (20, 40, 50)
+
+
+@pytest.mark.rule("UOD-17")
 def test_nobody_else_sees_what_is_being_tried() -> None:
     state = after(dealt(), "20 x15 r1")
     assert GAME.view(state, 1).ring_now == dealt().ring
@@ -152,6 +165,27 @@ def test_nobody_else_sees_what_is_being_tried() -> None:
 def test_a_seat_knows_where_all_cards_are_but_the_unseen_ones() -> None:
     known = {20, 40, 50, 10, 15, 25, 35, 45, 54, 1}
     assert set(GAME.view(dealt(), 0).unseen) == set(range(1, 55)) - known
+
+
+@pytest.mark.rule("UOD-17")
+def test_cards_in_rows_discards_and_known_hands_are_not_unseen() -> None:
+    state = position(areas={0: area("5 30"), 1: area("2", [7, 8])}, known={1: (21,)})
+    assert {5, 30, 2, 7, 8, 21}.isdisjoint(GAME.view(state, 0).unseen)
+
+
+def test_a_game_is_one_round() -> None:
+    assert GAME.view(dealt(), 0).round == 0
+
+
+def test_the_questions_of_a_turn_begin_like_the_ones_before() -> None:
+    words = ("", "20", "20 x15", "20 x15 r1")
+    questions = [str(GAME.view(after(dealt(), each), 0).question) for each in words]
+    assert all(later.startswith(before) for before, later in pairwise(questions))
+
+
+def test_the_next_turn_asks_another_question() -> None:
+    state = after(after(dealt(), "20 x15 r1 up =2"), "21 x20 r1 up =3", seat=1)
+    assert GAME.view(state, 0).question not in {None, GAME.view(dealt(), 0).question}
 
 
 def test_the_question_stays_while_only_others_act() -> None:

@@ -1,32 +1,16 @@
 """Every kind of page there is, each arranged when it is first asked for."""
 
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
 
 from tests.support.pages import TURNS
 from tests.support.player import Player
 from tests.support.server import Server
+from tests.web.browser import gallery_up_or_down
 from tests.web.browser.people import asked, name_of, place
+from tests.web.browser.shown import BOT, Shown
 
 LONG_NAMES = ("Maximilienne-Wilhelmine", "Dr. Bartholomeus Vanderw", "Ana", "Ö")
 """As long as names may be, and as short."""
-
-BOT = "steady"
-
-
-@dataclass(frozen=True)
-class Shown:
-    """A page, and who looks at it.
-
-    Attributes:
-        path: Its address on the server.
-        guest: Whose browser it is; None for somebody new.
-        refused: A cell on which a click is refused, to be done first.
-    """
-
-    path: str
-    guest: Player | None = None
-    refused: int | None = None
 
 
 class Gallery:
@@ -154,5 +138,6 @@ PAGES: dict[str, Callable[[Gallery], Awaitable[Shown]]] = {
     "tables-of-mine": lambda gallery: with_open_tables(gallery, "/mine"),
     "rules": lambda _: plain("/rules/take-it-easy"),
     "nothing-there": lambda _: plain("/nowhere"),
+    **gallery_up_or_down.PAGES,
 }
 """Every page by a name."""

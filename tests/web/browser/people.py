@@ -31,3 +31,11 @@ async def place(player: Player, path: str, cell: int | None = None) -> None:
     state = await asked(player, path)
     text = state["choices"][0]["text"] if cell is None else str(cell)
     await player.decide(name_of(path), state["view"]["question"], text)
+
+
+async def take_turn(player: Player, path: str) -> None:
+    """Take a whole turn of several choices as soon as there is one: the first choice every time."""
+    state = await asked(player, path)
+    while not state["choices"][0]["ends"]:
+        state = await player.go_on(name_of(path), state)
+    await player.go_on(name_of(path), state)

@@ -89,7 +89,7 @@ def deal(state: State, card: Card) -> State:
 
 def next_hand(state: State) -> Seat | None:
     """The hand that the next card is for; None when it is for the ring or the face-up pile."""
-    if state.drawing is not None or len(state.ring) == RING:
+    if len(state.ring) == RING:
         return state.drawing
     dealt = sum(len(hand) for hand in state.hands)
     return dealt % state.options.players if dealt < HAND * state.options.players else None

@@ -64,7 +64,7 @@ class View(core.View[Options, Action], frozen=True, kw_only=True):
     def areas_now(self) -> tuple[Area, ...]:
         """What lies before each player, with the card that is being laid."""
         tries = self.tries
-        if self.seat is None or tries.taken is None or tries.laid is None:
+        if tries.taken is None or tries.laid is None:
             return self.areas
         return tuple(
             area_after(area, tries.taken, tries.laid) if owner == self.seat else area
@@ -82,12 +82,11 @@ class View(core.View[Options, Action], frozen=True, kw_only=True):
         places = (
             self.ring,
             self.hand,
-            () if self.top is None else (self.top,),
             *self.known,
             *(area.discards for area in self.areas),
             *(row.cards for area in self.areas for row in area.rows),
         )
-        seen = {card for place in places for card in place}
+        seen = {self.top, *(card for place in places for card in place)}
         return tuple(card for card in range(1, self.options.cards + 1) if card not in seen)
 
 

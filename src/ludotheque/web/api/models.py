@@ -39,7 +39,7 @@ class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         game: The name of the game, as ``/api/games`` has it.
         options: Name and text of options; the rest have their defaults.
         bots: The name of a bot by the number of its seat, counted from 0.
-        breath: How long a result is shown before chance goes on, in milliseconds.
+        breath: How long a turn is shown before chance or a bot goes on, in milliseconds.
         begin: Whether its host is ready at once.
         contribution: What the host puts into the shuffle, in hexadecimal, when ready at once.
     """
@@ -140,7 +140,7 @@ class TableState(Struct, frozen=True, kw_only=True):
         options: Name and text of every option.
         status: ``gathering``, ``playing`` or ``over``.
         version: Grows with every change that somebody may see.
-        breath: How long a result is shown before chance goes on, in milliseconds.
+        breath: How long a turn is shown before chance or a bot goes on, in milliseconds.
         commitment: SHA-256 of the secret that the shuffle follows from, and the table's id.
         chairs: The seats in their order.
         result: The totals once the game is over.

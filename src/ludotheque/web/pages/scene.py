@@ -21,7 +21,7 @@ from ludotheque.tables.table import Chair, Status, Table
 from ludotheque.web.house import House
 from ludotheque.web.pages.scores import score_tables
 from ludotheque.web.refusals import rule_link
-from ludotheque.web.rendering import drawing, render, title_of
+from ludotheque.web.rendering import drawing, fitting, render, title_of
 from ludotheque.web.shown import Scene
 from ludotheque.web.visitor import Visitor, form_token
 from ludotheque.web.words import naming
@@ -145,7 +145,8 @@ def option_lines(table: Table, box: Box, speak: Translator) -> list[str]:
         if spec.name == "players" or value == spec.default:
             continue
         name = speak.named(f"option-{spec.name}", spec.name)
-        lines.append(name if spec.kind is OptionKind.SWITCH else speak("web-is", name=name, value=value))
+        said = speak.named(f"option-{spec.name}-{value}", value)
+        lines.append(name if spec.kind is OptionKind.SWITCH else speak("web-is", name=name, value=said))
     return lines
 
 
@@ -193,7 +194,7 @@ def _playing(common: dict[str, Any], visitor: Visitor, seen: Seen, box: Box, spe
         "prompt": prompt,
         "rule": rule,
         "rule_link": rule_link(box, rule),
-        "svg": drawing(box.board.svg(view, speak, highlight=tried, standalone=False)),
+        "svg": fitting(box.board.svg(view, speak, highlight=tried, standalone=False)),
         "question": view.question if seen.draft is None else seen.draft.question,
         "groups": groups + _rethinkable(seen, box, speak, steps),
         "refused": _offers(view, box.board.refused(view, speak), box, steps),
@@ -271,7 +272,7 @@ def _over(common: dict[str, Any], seen: Seen, box: Box, speak: Translator, solo:
         "prompt": prompt,
         "rule": rule,
         "rule_link": rule_link(box, rule),
-        "svg": drawing(box.board.svg(view, speak, standalone=False)),
+        "svg": fitting(box.board.svg(view, speak, standalone=False)),
         "scores": score_tables(outcome.rounds, box, speak, several=len(outcome.rounds) > 1),
         "outcome": outcome,
         "solo": solo,

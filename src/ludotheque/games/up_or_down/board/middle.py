@@ -5,16 +5,17 @@ from math import cos, pi, sin
 
 from ludotheque.draw.markup import Markup, element, join, keyed, number
 from ludotheque.games.up_or_down.board.frame import text
-from ludotheque.games.up_or_down.board.shapes import HEIGHT, WIDTH, back, face
+from ludotheque.games.up_or_down.board.news import latest
+from ludotheque.games.up_or_down.board.shapes import HEIGHT, WIDTH, back, face, fresh_dot
 from ludotheque.games.up_or_down.components import Card, Ring, gap
 from ludotheque.games.up_or_down.state import Action, Draw, Pile, Play, Take
 from ludotheque.games.up_or_down.view import View
 
-SIZE = (1000.0, 700.0)
-CENTRE = (500.0, 350.0)
-ACROSS, DOWN = 374.0, 246.0
+SIZE = (1000.0, 604.0)
+CENTRE = (500.0, 302.0)
+ACROSS, DOWN = 374.0, 206.0
 """From the centre to the middles of the cards."""
-FELT = (488.0, 340.0)
+FELT = (488.0, 298.0)
 APART = 84.0
 """From the centre to the middle of each pile."""
 
@@ -41,13 +42,16 @@ def _felt(view: View) -> Iterator[Markup]:
     yield element("ellipse", class_="uod-felt", cx=x, cy=y, rx=FELT[0], ry=FELT[1])
     yield element("ellipse", class_="uod-ring", cx=x, cy=y, rx=ACROSS, ry=DOWN)
     if view.ring:
-        yield element("path", class_="uod-seam", d="M64 398v-88m-18 22l18 -24l18 24")
+        yield element("path", class_="uod-seam", d="M64 346v-88m-18 22l18 -24l18 24")
 
 
 def _ring(view: View, tried: Action | None) -> Iterator[Markup]:
     ring = view.ring_now
-    for card, place in places(ring).items() if ring else ():
-        yield _card(card, place, _mark(view, card, tried))
+    fresh = {turn.played for turn in latest(view)}
+    for card, (x, y) in places(ring).items() if ring else ():
+        dot = fresh_dot(WIDTH) if card in fresh else Markup()
+        place = (x - WIDTH / 2, y - HEIGHT / 2)
+        yield keyed(f"card-{card}", *place, face(card), dot, class_=_mark(view, card, tried))
 
 
 def _mark(view: View, card: Card, tried: Action | None) -> str | None:
@@ -60,23 +64,19 @@ def _mark(view: View, card: Card, tried: Action | None) -> str | None:
     return "uod-near" if card in near or Take(card) in view.legal else None
 
 
-def _card(card: Card, middle: Point, class_: str | None) -> Markup:
-    x, y = middle
-    return keyed(f"card-{card}", x - WIDTH / 2, y - HEIGHT / 2, face(card), class_=class_)
-
-
 def _piles(view: View, tried: Action | None) -> Iterator[Markup]:
     """Face down on the left, face up on the right, each with how many cards it has."""
     for pile, side in ((Pile.DOWN, -1), (Pile.UP, 1)):
         draw = Draw(pile)
-        x, y = CENTRE[0] + side * APART, CENTRE[1] - 12
+        x, y = CENTRE[0] + side * APART, CENTRE[1]
         left, top = x - WIDTH / 2, y - HEIGHT / 2
         classes = [
             name for name, there in (("uod-may", draw in view.legal), ("uod-tried", draw == tried)) if there
         ]
         size = view.up if pile is Pile.UP else view.down
         yield keyed(f"pile-{pile}", left, top, _pile(view, pile, size), class_=" ".join(classes) or None)
-        yield text(f"× {size}", x, y + HEIGHT / 2 + 48, "uod-on-felt")
+        anchor = "uod-on-felt" if pile is Pile.UP else "uod-on-felt uod-end"
+        yield text(f"× {size}", x + side * (WIDTH / 2 + 18), y + 13, anchor)
 
 
 def _pile(view: View, pile: Pile, size: int) -> Markup:

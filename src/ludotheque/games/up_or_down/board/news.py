@@ -8,13 +8,16 @@ from ludotheque.games.up_or_down.view import View
 
 def news(view: View, translator: Translator) -> str:
     """The turns since the reader's own last one, for who has the next; the last turn, for everybody else."""
-    if not view.turns or view.tries.played is not None:
+    if view.tries.played is not None:
         return ""
-    turns = view.turns[-1:]
-    if view.legal:
-        others = [turn for turn in view.turns[-view.options.players + 1 :] if turn.seat != view.seat]
-        turns = tuple(others)
-    return " ".join(sentence(turn, translator) for turn in turns)
+    return " ".join(sentence(turn, translator) for turn in latest(view))
+
+
+def latest(view: View) -> tuple[Turn, ...]:
+    """The turns since the reader's own last one, for who has the next; the last turn, for everybody else."""
+    if not view.legal:
+        return view.turns[-1:]
+    return tuple(turn for turn in view.turns[-view.options.players + 1 :] if turn.seat != view.seat)
 
 
 def sentence(turn: Turn, translator: Translator) -> str:

@@ -7,7 +7,7 @@ from ludotheque.draw.markup import Markup, element, join, number
 from ludotheque.games.up_or_down.board import rows, svg, words
 from ludotheque.games.up_or_down.board.frame import framed
 from ludotheque.games.up_or_down.board.marks import ARROWS, points
-from ludotheque.games.up_or_down.board.news import sentence
+from ludotheque.games.up_or_down.board.news import latest, sentence
 from ludotheque.games.up_or_down.board.shapes import HEIGHT
 from ludotheque.games.up_or_down.components import Area
 from ludotheque.games.up_or_down.view import View
@@ -32,7 +32,8 @@ def _other(view: View, seat: Seat, translator: Translator) -> Picture:
     title = translator("uod-beside-other", seat=name, rows=short(area), points=points(area))
     hand = _moved(svg.hand_of(view, seat), 20, 6, HAND_SCALE)
     top = 6 + HEIGHT * HAND_SCALE + 24
-    drawing = join((hand, _moved(rows.area(area, seat), 20, top)))
+    fresh = frozenset(turn.taken for turn in latest(view))
+    drawing = join((hand, _moved(rows.area(area, seat, rows.Moment(fresh=fresh)), 20, top)))
     size = (1000.0, top + rows.HEIGHT)
     shown = framed(size, name, words.area_of(view, seat, translator), drawing, standalone=False)
     return Picture(title, "", shown, opened=view.options.players <= FEW)
@@ -48,7 +49,8 @@ def _log(view: View, translator: Translator) -> tuple[Picture, ...]:
     if not view.turns:
         return ()
     last = view.turns[: -LAST_TURNS - 1 : -1]
-    return (Picture(translator("uod-beside-log"), " ".join(sentence(turn, translator) for turn in last)),)
+    lines = tuple(sentence(turn, translator) for turn in last)
+    return (Picture(translator("uod-beside-log"), lines=lines),)
 
 
 def _moved(drawing: Markup, x: float, y: float, scale: float = 1) -> Markup:

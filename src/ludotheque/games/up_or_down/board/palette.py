@@ -94,9 +94,10 @@ RULES = {
     "stroke-linecap:round",
     ".uod-seam": "fill:none;stroke:var(--uod-on-felt);stroke-width:6;stroke-linecap:round;"
     "stroke-linejoin:round",
-    ".uod-on-felt": "fill:var(--uod-on-felt);font-size:40px;text-anchor:middle",
+    ".uod-on-felt": "fill:var(--uod-on-felt);font-size:36px",
     ".uod-side": "fill:var(--uod-side)",
     ".uod-card": "fill:var(--uod-card);stroke:var(--uod-edge);stroke-width:3",
+    ".uod-fresh": "fill:var(--uod-accent);stroke:var(--uod-card);stroke-width:3",
     ".uod-lifted .uod-card,.uod-near .uod-card": "stroke:var(--uod-accent);stroke-width:9",
     ".uod-near .uod-card": "stroke-dasharray:14 8",
     ".uod-band": "fill:var(--uod-c);stroke:var(--uod-edge);stroke-width:2.5",
@@ -128,7 +129,7 @@ RULES = {
     ".uod-thread": "fill:none;stroke:var(--uod-accent);stroke-width:4;stroke-dasharray:4 10;"
     "stroke-linecap:round",
     ".uod-total": "fill:var(--uod-ink);font-size:84px;font-weight:700",
-    ".uod-name": "fill:var(--uod-ink);font-size:44px",
+    ".uod-name": "fill:var(--uod-ink);font-size:34px",
 }
 """What the parts of the drawing look like in either theme."""
 

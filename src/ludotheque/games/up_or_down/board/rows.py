@@ -7,7 +7,7 @@ from msgspec import Struct
 from ludotheque.draw.markup import Markup, element, join, keyed
 from ludotheque.games.up_or_down.board.frame import text
 from ludotheque.games.up_or_down.board.marks import interval
-from ludotheque.games.up_or_down.board.shapes import LOW, SLIM, slim_face
+from ludotheque.games.up_or_down.board.shapes import LOW, SLIM, fresh_dot, slim_face
 from ludotheque.games.up_or_down.components import ROWS, Area, Card, Direction, Row
 from ludotheque.games.up_or_down.scoring import row_points
 from ludotheque.games.up_or_down.state import Action, Lay, Wipe
@@ -34,11 +34,13 @@ class Moment(Struct, frozen=True):
         taken: The card that is to be laid; None when none is.
         legal: What may be done.
         tried: What is being tried out.
+        fresh: The cards that have come with the latest turns.
     """
 
     taken: Card | None = None
     legal: tuple[Action, ...] = ()
     tried: Action | None = None
+    fresh: frozenset[Card] = frozenset()
 
 
 QUIET = Moment()
@@ -76,7 +78,7 @@ def _row(number: int, row: Row, seat: int, moment: Moment) -> Markup:
             class_=_classes(moment, lay),
         )
     ]
-    shown += _cards(row, top + CARDS_TOP)
+    shown += _cards(row, top + CARDS_TOP, moment)
     if wipe in moment.legal or wipe == moment.tried:
         shown.append(_wipe(number, seat, top, _classes(moment, wipe)))
     return join(shown)
@@ -101,12 +103,13 @@ def _fixed(row: Row) -> Direction:
     return row.direction or Direction.UP
 
 
-def _cards(row: Row, top: float) -> Iterator[Markup]:
+def _cards(row: Row, top: float, moment: Moment) -> Iterator[Markup]:
     """From left to right, closer together the more there are; every number stays in sight."""
     count = len(row.cards)
     step = min(SLIM + 4, (WIDTH - 2 * INSET - SLIM) / max(1, count - 1))
     for place, card in enumerate(row.cards):
-        yield keyed(f"card-{card}", INSET + step * place, top, slim_face(card))
+        dot = fresh_dot(SLIM) if card in moment.fresh else Markup()
+        yield keyed(f"card-{card}", INSET + step * place, top, slim_face(card), dot)
 
 
 def _wipe(number: int, seat: int, top: float, class_: str | None) -> Markup:

@@ -91,6 +91,11 @@ def _drawn(card: Card, size: tuple[float, float], band: float, numeral: Markup) 
     return element("g", *inside, class_=f"uod-{shade}")
 
 
+def fresh_dot(width: float) -> Markup:
+    """In the corner of a card that has come with the latest turns."""
+    return element("circle", class_="uod-fresh", cx=width - 15, cy=16, r=9)
+
+
 def back(width: float = WIDTH, height: float = HEIGHT) -> Markup:
     """A card face down."""
     steps = "".join(

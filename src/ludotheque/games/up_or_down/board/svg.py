@@ -9,21 +9,22 @@ from ludotheque.draw.markup import Markup, element, join, keyed, number
 from ludotheque.games.up_or_down.board import middle, rows, words
 from ludotheque.games.up_or_down.board.frame import framed, text
 from ludotheque.games.up_or_down.board.marks import points
+from ludotheque.games.up_or_down.board.news import latest
 from ludotheque.games.up_or_down.board.shapes import HEIGHT, WIDTH, back, face
 from ludotheque.games.up_or_down.encoding import decode
 from ludotheque.games.up_or_down.state import Action, Play
 from ludotheque.games.up_or_down.view import View
 
-HAND_TOP = 724.0
+HAND_TOP = 626.0
 HAND_LEFT, HAND_STEP = 20.0, 150.0
 TAKEN_LEFT = 560.0
-ROWS_TOP = 930.0
+ROWS_TOP = 826.0
 BOTTOM = ROWS_TOP + rows.HEIGHT + 50
 LEFT = 20.0
 SCALE = 0.5
 CAPTION = 120.0
 MINI = CAPTION / 2 + rows.HEIGHT * SCALE + 30
-LONGEST_NAME = 16
+LONGEST_NAME = 20
 
 
 def svg(view: View, translator: Translator, *, highlight: int | None = None, standalone: bool = True) -> str:
@@ -99,7 +100,9 @@ def mini(view: View, seat: Seat, translator: Translator) -> Markup:
     area = view.areas_now[seat]
     name = fitted(translator("seat-name", seat=seat + 1), LONGEST_NAME)
     drawn = [text(name, 0, 40, "uod-name"), text(str(points(area)), 460, 40, "uod-name uod-end uod-strong")]
-    drawn.append(_moved(rows.area(area, seat), 0, CAPTION / 2, SCALE * 460 / 480))
+    fresh = frozenset(turn.taken for turn in latest(view))
+    laid = rows.area(area, seat, rows.Moment(fresh=fresh))
+    drawn.append(_moved(laid, 0, CAPTION / 2, SCALE * 460 / 480))
     return join(drawn)
 
 
