@@ -14,8 +14,8 @@ NAMESPACE = "{http://www.w3.org/2000/svg}"
 
 
 @cache
-def speaker(language: str = "en") -> Translator:
-    return Catalogue([files("ludotheque.games.take_it_easy") / "locales"]).speaker(language)
+def speaker(language: str = "en", game: str = "take_it_easy") -> Translator:
+    return Catalogue([files(f"ludotheque.games.{game}") / "locales"]).speaker(language)
 
 
 def drawn(seen: View, *, highlight: int | None = None, language: str = "en") -> ET.Element:

@@ -53,7 +53,7 @@ NIGHT: Theme = {
     "red": Colour(0.64, 0.18, 27),
     "blue": Colour(0.74, 0.11, 250),
     "pink": Colour(0.88, 0.06, 355),
-    "purple": Colour(0.6, 0.15, 303),
+    "purple": Colour(0.64, 0.15, 303),
     "teal": Colour(0.79, 0.105, 195),
 }
 """Dark: the same table by lamplight."""
