@@ -13,11 +13,12 @@ from typing import Any
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from ludotheque.bots.shelf import make_bot
+from ludotheque.core.options import option_texts, parse_options
 from ludotheque.registry import load
 from ludotheque.storage.migrations import upgrade
 from ludotheque.storage.store import SqlStore
 from ludotheque.tables import gathering
-from ludotheque.tables.deciding import Decision, decide
+from ludotheque.tables.deciding import Decision, decide, draft
 from ludotheque.tables.desk import Desk
 from ludotheque.tables.due_work import do_all
 from ludotheque.tables.ports import Work
@@ -55,17 +56,17 @@ class Clock:
         return time.time()
 
 
-def table(name: str, players: int, bots: tuple[str, ...]) -> Table:
+def table(game: str, name: str, players: int, bots: tuple[str, ...], **options: str) -> Table:
     """A table whose shuffle is the same in every run, because its id and its secret are."""
-    options = {"players": str(players), "rounds": "1"}
-    options |= {"touching": "off", "change-of-mind": "off", "curtain": "off"}
+    box = load(game)
+    texts = option_texts(parse_options(box.game.options_type, {"players": str(players), **options}))
     chairs = (Chair(name=ANA.name, guest=ANA.id), *(Chair(name=bot, bot=bot) for bot in bots))
     chairs += (Chair(),) * (players - len(chairs))
     return Table(
         id=name,
-        game="take-it-easy",
+        game=game,
         rules_version=1,
-        options=options,
+        options=texts,
         host=ANA.id,
         chairs=chairs,
         secret="ab" * 32,
@@ -73,35 +74,40 @@ def table(name: str, players: int, bots: tuple[str, ...]) -> Table:
     )
 
 
-async def play(desk: Desk, name: str, turns: int) -> None:
-    """Let Ana play some turns as the best bot would, and everybody else what they like."""
-    box = load("take-it-easy")
-    bot = make_bot(box, "steady")
-    for turn in range(turns):
+async def play(desk: Desk, name: str, choices: int) -> None:
+    """Let Ana choose so often as the best bot would, and everybody else as they like."""
+    for number in range(choices):
         await do_all(desk, "pictures")
-        view = (await scene(desk, name)).seen(ANA.id).view
+        seen = (await scene(desk, name)).seen(ANA.id)
+        view, box = seen.view, load(seen.table.game)
         assert view is not None  # noqa: S101 - the game has begun
-        action = bot.choose(view, Random(turn))
+        action = make_bot(box, "steady").choose(view, Random(number))
         texts = (box.game.action_text(view.options, action),)
-        await decide(desk, name, ANA.id, Decision(str(turn), view.question or "", texts))
+        if box.game.encode(view.options, action) in seen.ending:
+            await decide(desk, name, ANA.id, Decision(str(number), view.question or "", texts))
+        else:
+            await draft(desk, name, ANA.id, view.question or "", texts)
+    await do_all(desk, "pictures")
 
 
 @asynccontextmanager
 async def opened(folder: Path) -> AsyncIterator[House]:
-    """A house with two tables: one that is played at, one that waits for friends."""
+    """A house with three tables: two that are played at, one that waits for friends."""
     store = SqlStore.in_file(folder / "tables.sqlite", synchronous="NORMAL")
     await upgrade(store)
     hub = Hub()
     desk = Desk(store, hub, Clock())
 
     async def add(work: Work) -> tuple[None, None]:
-        await work.add_table(table("evening", 4, ("steady", "greedy", "random")))
-        await work.add_table(table("friends", 3, ("steady",)))
+        await work.add_table(table("take-it-easy", "evening", 4, ("steady", "greedy", "random")))
+        await work.add_table(table("take-it-easy", "friends", 3, ("steady",)))
+        await work.add_table(table("up-or-down", "ring", 2, ("steady",), starter="1"))
         return None, None
 
     await desk.do(add)
-    await gathering.ready(desk, "evening", ANA.id, "00" * 32)
-    await play(desk, "evening", TURNS)
+    for name, choices in (("evening", TURNS), ("ring", 4 * TURNS + 2)):
+        await gathering.ready(desk, name, ANA.id, "00" * 32)
+        await play(desk, name, choices)
     yield House(desk, Scenes(desk), hub, KEYS, Words(), home="http://192.168.1.20:8000")
     await store.close()
 
@@ -128,6 +134,9 @@ def photograph(browser: Browser, address: str) -> None:
     page.mouse.move(0, 0)
     page.wait_for_timeout(600)  # whatever moves has come to rest
     page.screenshot(path=HERE / "browser-table.png")
+    page.goto(f"{address}/tables/ring")
+    page.wait_for_timeout(600)
+    page.screenshot(path=HERE / "browser-up-or-down.png")
     page.goto(address)
     page.screenshot(path=HERE / "browser-home.png")
     phone = page_of(browser, address, PHONE)

@@ -43,7 +43,7 @@ def test_the_cards_of_the_ring_belong_to_nobody_at_the_end() -> None:
 def test_the_highest_total_wins() -> None:
     outcome = GAME.outcome(after(LAST_TURN, "20 x25 r1"))
     assert outcome is not None
-    assert (outcome.winners, outcome.places) == ((0,), (1, 2))
+    assert (outcome.winners, outcome.rounds[0].winners, outcome.places) == ((0,), (0,), (1, 2))
 
 
 @pytest.mark.rule("UOD-16")

@@ -12,7 +12,7 @@ SEATS = 2
 
 
 def aside(view: View, translator: Translator) -> TextPicture:
-    """Write down everybody's rows, hands and points, at most 38 columns by 18 rows."""
+    """Write down everybody's rows, hands and points, at most 36 columns by 18 rows."""
     canvas = Canvas()
     if view.outcome is not None:
         canvas.put(0, 0, translator("uod-text-over"), Style.TITLE)
