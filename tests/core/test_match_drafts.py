@@ -105,6 +105,24 @@ def test_another_seat_cannot_rethink_a_turn() -> None:
     match = begun()
     first = match.view(0).question
     assert not said(match, ["20"]).rethink(1, first)
+    assert [entry.text for entry in match.draft] == ["20"]
+
+
+class AwaitingAll(UpOrDown):
+    """A game that breaks the law: it awaits everybody while one takes a turn of several choices."""
+
+    @staticmethod
+    def awaited(_state: object) -> frozenset[int]:
+        return frozenset({0, 1})
+
+
+def test_a_turn_of_several_choices_is_refused_while_others_are_awaited() -> None:
+    game: Any = AwaitingAll()
+    header = header_of(game, Options(starter="1"), [Seated("Anna"), Seated("Berta")])
+    match = Match(game, header, ScriptedDealer(map(Deal, (*HANDS, *RING, TOP))))
+    with pytest.raises(RuntimeError, match="only its seat is awaited"):
+        match.play(0, "20")
+    assert (match.draft, view_bytes(match.view(0))) == ((), view_bytes(begun().view(0)))
 
 
 def test_a_draw_ends_the_turn() -> None:

@@ -19,7 +19,7 @@ async def test_whoever_looks_sees_what_is_kept(store: SqlStore) -> None:
     async with store.begin() as work:
         await work.put_waiting("table", 0, Waiting(("1",)))
         await work.put_draft("table", 0, Draft("question", ("1",)))
-        await work.put_answer("table", "decision", Answer(0, "question", 1))
+        await work.put_answer("table", "decision", Answer(0, "question", 1, ("1",)))
         await work.put_due(CHANCE)
     async with store.look() as look:
         seen = [
@@ -31,7 +31,14 @@ async def test_whoever_looks_sees_what_is_kept(store: SqlStore) -> None:
             await look.answer("table", "decision"),
             await look.next_due(),
         ]
-    kept = [TABLE, 0, (PLACED,), {0: Waiting(("1",))}, Draft("question", ("1",)), Answer(0, "question", 1)]
+    kept = [
+        TABLE,
+        0,
+        (PLACED,),
+        {0: Waiting(("1",))},
+        Draft("question", ("1",)),
+        Answer(0, "question", 1, ("1",)),
+    ]
     assert seen == [*kept, CHANCE.at]
 
 

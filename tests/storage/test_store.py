@@ -35,7 +35,7 @@ async def test_a_block_that_raises_leaves_nothing(store: SqlStore) -> None:
             await work.append("table", 0, [CALL])
             await work.put_waiting("table", 0, Waiting(("1",)))
             await work.put_draft("table", 0, Draft("question", ("1",)))
-            await work.put_answer("table", "decision", Answer(0, "question", 1))
+            await work.put_answer("table", "decision", Answer(0, "question", 1, ("1",)))
             await work.put_due(CHANCE)
             raise ZeroDivisionError
     async with store.begin() as work:
@@ -80,7 +80,7 @@ async def test_a_transaction_that_is_cancelled_leaves_nothing(store: SqlStore) -
 async def test_a_store_goes_on_wherever_a_transaction_is_cancelled(store: SqlStore) -> None:
     async def add(number: int) -> None:
         async with store.begin() as work:
-            await work.put_answer("table", str(number), Answer(0, "question", number))
+            await work.put_answer("table", str(number), Answer(0, "question", number, ("1",)))
 
     for moment in range(60):
         task = asyncio.create_task(add(moment))

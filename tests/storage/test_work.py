@@ -148,8 +148,8 @@ async def test_a_draft_is_of_its_seat_alone(store: SqlStore) -> None:
 
 async def test_an_answer_comes_back_as_it_was(store: SqlStore) -> None:
     async with store.begin() as work:
-        await work.put_answer("table", "decision", Answer(2, "question", 7))
-        assert await work.answer("table", "decision") == Answer(2, "question", 7)
+        await work.put_answer("table", "decision", Answer(2, "question", 7, ("1",)))
+        assert await work.answer("table", "decision") == Answer(2, "question", 7, ("1",))
 
 
 async def test_a_new_decision_has_no_answer(store: SqlStore) -> None:
@@ -159,7 +159,7 @@ async def test_a_new_decision_has_no_answer(store: SqlStore) -> None:
 
 async def test_a_second_answer_to_a_decision_is_stale(store: SqlStore) -> None:
     async with store.begin() as work:
-        await work.put_answer("table", "decision", Answer(2, "question", 7))
+        await work.put_answer("table", "decision", Answer(2, "question", 7, ("1",)))
     with pytest.raises(StaleWrite):
         async with store.begin() as work:
-            await work.put_answer("table", "decision", Answer(2, "question", 8))
+            await work.put_answer("table", "decision", Answer(2, "question", 8, ("1",)))

@@ -16,7 +16,7 @@ HOST = ADDRESS.partition("//")[2]
 class Ear:
     """An open socket of a table page, which hears until it is closed."""
 
-    def __init__(self, app: ASGIApp, path: str, headers: dict[str, str]) -> None:
+    def __init__(self, app: ASGIApp, path: str, headers: dict[str, str], query: str = "") -> None:
         self.heard: list[str] = []
         self._changed = asyncio.Event()
         self._closed = asyncio.Event()
@@ -29,7 +29,7 @@ class Ear:
             "path": path,
             "raw_path": path.encode(),
             "root_path": "",
-            "query_string": b"",
+            "query_string": query.encode(),
             "headers": [(name.encode(), text.encode()) for name, text in {**headers, "host": HOST}.items()],
             "server": (HOST, 80),
             "client": ("127.0.0.1", 1),
@@ -64,6 +64,11 @@ class Ear:
         """Hang up."""
         self._closed.set()
         await self._task
+
+
+def cookie_of(token: str) -> dict[str, str]:
+    """What the browser of a guest sends along."""
+    return {"cookie": f"{GUEST_COOKIE}={token}"}
 
 
 class Eavesdropper:
@@ -140,4 +145,4 @@ class Eavesdropper:
 
     def _cookie(self, *, script: bool) -> dict[str, str]:
         accept = {"accept": "application/json"} if script else {}
-        return {"cookie": f"{GUEST_COOKIE}={self.token}", **accept}
+        return cookie_of(self.token) | accept

@@ -10,6 +10,7 @@ from ludotheque.tables import deciding, due_work, gathering
 from ludotheque.tables.deciding import Decision
 from ludotheque.tables.desk import Desk
 from ludotheque.tables.errors import QuestionClosed, Refused
+from ludotheque.tables.ports import Draft, Work
 from ludotheque.tables.scene import Seen
 from ludotheque.tables.table import Chair, Table
 from tests.support.tables import ANNA, BERTA, BITS, clock_of, record_of, seen
@@ -186,3 +187,61 @@ async def test_where_no_pause_is_asked_for_bots_go_on_at_once(desk: Desk) -> Non
     first, texts = await first_choices(desk, table, 4)
     await deciding.decide(desk, table.id, str(ANNA.guest), Decision("one", first, texts))
     assert await turns_after(desk, table, 0) == 2
+
+
+async def test_nothing_is_taken_after_what_ends_the_turn(desk: Desk) -> None:
+    table = await table_of_two(desk)
+    first, texts = await first_choices(desk, table, 4)
+    for act in (
+        deciding.decide(desk, table.id, str(ANNA.guest), Decision("one", first, (*texts, "up"))),
+        deciding.draft(desk, table.id, str(ANNA.guest), first, (*texts, "up")),
+    ):
+        with pytest.raises(Refused, match="turn-over-before"):
+            await act
+    found, view = await looked(desk, table)
+    assert (found.draft, len(view.turns)) == (None, 0)
+
+
+@pytest.mark.parametrize("text", ["x1", "nonsense"])
+async def test_a_draft_that_makes_no_sense_any_more_shuts_nobody_out(desk: Desk, text: str) -> None:
+    table = await table_of_two(desk)
+    first, texts = await first_choices(desk, table, 1)
+
+    async def spoil(work: Work) -> tuple[None, None]:
+        await work.put_draft(table.id, 0, Draft(first, (*texts, text)))
+        return None, None
+
+    await desk.do(spoil)
+    found, view = await looked(desk, table)
+    assert (view.tries.taken, found.tried) == (None, None)
+    await tried(desk, table, (), first)
+    assert (await looked(desk, table))[0].draft is None
+
+
+async def test_a_draft_of_another_turn_is_forgotten(desk: Desk) -> None:
+    table = await table_of_two(desk)
+    _, texts = await first_choices(desk, table, 1)
+
+    async def spoil(work: Work) -> tuple[None, None]:
+        await work.put_draft(table.id, 0, Draft("another", texts))
+        return None, None
+
+    await desk.do(spoil)
+    found, view = await looked(desk, table)
+    assert (found.draft, view.tries.played) == (None, None)
+
+
+async def test_a_decision_id_is_not_taken_for_other_choices(desk: Desk) -> None:
+    table = await table_of_two(desk)
+    first, texts = await first_choices(desk, table, 4)
+    await deciding.decide(desk, table.id, str(ANNA.guest), Decision("one", first, texts))
+    with pytest.raises(Refused, match="decision-id-used"):
+        await deciding.decide(desk, table.id, str(ANNA.guest), Decision("one", first, (*texts[:3], "down")))
+
+
+async def test_the_first_question_of_the_turn_stays_known(desk: Desk) -> None:
+    table = await table_of_two(desk)
+    first, texts = await first_choices(desk, table, 2)
+    await tried(desk, table, texts, first)
+    found, _ = await looked(desk, table)
+    assert found.first_question == first

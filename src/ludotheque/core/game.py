@@ -110,8 +110,8 @@ class Game(Protocol[S, A, C, O, V]):
     def drafting(self, state: S) -> Seat | None:
         """The seat that is in the middle of a turn of several choices, all of which it may still rethink.
 
-        Until the turn is over no view but that seat's own shows any of them. None where no turn has begun,
-        or where what has been done in it is final.
+        Until the turn is over no view but that seat's own shows any of them, and nobody else is awaited. None
+        where no turn has begun, or where what has been done in it is final.
         """
         ...
 

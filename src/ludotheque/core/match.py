@@ -189,10 +189,14 @@ class Match:
         """
         event = SeatAction(seat, action)
         state, before = self._state, self._game.awaited(self._state)
-        self._state = self._game.apply(state, event)
+        changed = self._game.apply(state, event)
+        drafting = self._game.drafting(changed) is not None
+        if drafting and len(before) > 1:
+            raise RuntimeError("a turn of several choices is taken while only its seat is awaited")
+        self._state = changed
         after = self._game.awaited(self._state)
         entry = entry_of(self._game, self.options, event)
-        if self._game.drafting(self._state) is not None:
+        if drafting:
             self._draft = (*self._draft, (state, entry))
         elif len(before) > 1 or self._together:
             self._together = {**self._together, seat: (*self._together.get(seat, ()), entry)}
@@ -220,8 +224,6 @@ class Match:
         """Go back to where a seat was asked a question in its present turn; False where it was not."""
         if self.view(seat).question == question:
             return True
-        if self._game.drafting(self._state) != seat:
-            return False
         for number, (state, _) in enumerate(self._draft):
             if self._game.view(state, seat).question == question:
                 self._state = state
@@ -237,7 +239,7 @@ class Match:
 
     def copy(self) -> "Match":
         """The same game to try something in."""
-        return copy(self)  # what it holds is never changed, only replaced
+        return copy(self)  # what has happened in it is never changed, only replaced
 
     def _commit(self) -> None:
         together = (self._together[seat][-1] for seat in sorted(self._together))

@@ -99,12 +99,12 @@ class SqlLook:
     async def answer(self, table: str, decision: str) -> Answer | None:
         """What was answered to a decision of this id; None when it is new."""
         found = await self._connection.execute(
-            sql.select(ANSWERS.c.seat, ANSWERS.c.question, ANSWERS.c.version).where(
+            sql.select(ANSWERS.c.seat, ANSWERS.c.question, ANSWERS.c.version, ANSWERS.c.texts).where(
                 ANSWERS.c.table_id == table, ANSWERS.c.decision == decision
             )
         )
         row = found.first()
-        return None if row is None else Answer(row.seat, row.question, row.version)
+        return None if row is None else Answer(row.seat, row.question, row.version, tuple(row.texts))
 
     async def next_due(self) -> float | None:
         """When the next work falls due that nobody holds by then; None when there is none.

@@ -105,6 +105,7 @@ ANSWERS = _kept_by_key(
     sql.Column("seat", sql.Integer, nullable=False),
     sql.Column("question", sql.String, nullable=False),
     sql.Column("version", sql.Integer, nullable=False),
+    sql.Column("texts", Json, nullable=False, server_default="[]"),
 )
 """What was answered to decisions, by the ids that clients made for them."""
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from ludotheque.core.errors import LudothequeError, NotationError, RecordError
+from ludotheque.core.errors import IllegalAction, LudothequeError, NotationError, RecordError
 from ludotheque.core.events import Seat
 from ludotheque.core.line import require_name
 from ludotheque.core.match import Match
@@ -50,8 +50,7 @@ async def draft(desk: Desk, table: str, guest: str, question: str, texts: Sequen
         seat = seat_of(found, guest)
         match, turn = await _open_match(work, found, seat, question)
         before = [entry.text for entry in match.draft]
-        for text in texts:
-            match.play(seat, text)
+        _play(match, seat, texts)
         all_texts = (*before, *texts)
         chosen = Draft(turn, all_texts) if all_texts else None
         await work.put_draft(table, seat, chosen)
@@ -84,11 +83,15 @@ async def decide(desk: Desk, table: str, guest: str, decision: Decision) -> Answ
         seat = seat_of(found, guest)
         answered = await work.answer(table, decision.id)
         if answered is not None:
-            if (answered.seat, answered.question) != (seat, decision.question):
+            if (answered.seat, answered.question, answered.texts) != (
+                seat,
+                decision.question,
+                decision.texts,
+            ):
                 raise Refused("decision-id-used")
             return answered, None
         changed = await _act(work, found, seat, decision, now=desk.clock.now())
-        answer = Answer(seat, decision.question, changed.version)
+        answer = Answer(seat, decision.question, changed.version, decision.texts)
         await work.put_answer(table, decision.id, answer)
         return answer, changed
 
@@ -99,12 +102,19 @@ async def _act(work: Work, table: Table, seat: Seat, decision: Decision, *, now:
     """Let a seat act, and keep what has happened; the table as it has changed."""
     match, _ = await _open_match(work, table, seat, decision.question)
     before = Standing.of(match)
-    for text in decision.texts:
-        match.play(seat, text)
+    _play(match, seat, decision.texts)
     if match.draft:
         raise Refused("turn-not-over")
     await work.put_draft(table.id, seat, None)
     return await keep(work, table, before, match, now=now)
+
+
+def _play(match: Match, seat: Seat, texts: Sequence[str]) -> None:
+    """Let a seat make the choices of one turn."""
+    for number, text in enumerate(texts):
+        if number and not match.draft:
+            raise Refused("turn-over-before", text=text)
+        match.play(seat, text)
 
 
 async def _open_match(work: Work, table: Table, seat: Seat, question: str) -> tuple[Match, str]:
@@ -113,15 +123,17 @@ async def _open_match(work: Work, table: Table, seat: Seat, question: str) -> tu
         raise Refused("table-has-not-begun")
     match = await match_at(work, table)
     first = match.view(seat).question
-    go_on(match, seat, await work.draft(table.id, seat))
+    play_draft(match, seat, await work.draft(table.id, seat))
     now = match.view(seat)
     if first is None or not match.rethink(seat, question):
         raise QuestionClosed(now)
     return match, first
 
 
-def go_on(match: Match, seat: Seat, draft: Draft | None) -> str | None:
+def play_draft(match: Match, seat: Seat, draft: Draft | None) -> str | None:
     """Play what a seat has chosen so far, as far as it can still rethink it.
+
+    What a game of another version makes no sense of is forgotten, with all that came after it.
 
     Returns:
         What would end the turn, where that is being tried out, too.
@@ -129,10 +141,13 @@ def go_on(match: Match, seat: Seat, draft: Draft | None) -> str | None:
     if draft is None or draft.question != match.view(seat).question:
         return None
     for text in draft.texts:
-        action = match.game.parse_action(match.options, text)
-        if match.ends_turn(seat, action):
-            return text
-        match.act(seat, action)
+        try:
+            action = match.game.parse_action(match.options, text)
+            if match.ends_turn(seat, action):
+                return text
+            match.act(seat, action)
+        except (NotationError, IllegalAction):
+            return None
     return None
 
 
@@ -155,7 +170,7 @@ async def why_not(desk: Desk, table: str, guest: str, text: str) -> LudothequeEr
         if not has_begun(found):
             raise Refused("table-has-not-begun")
         match = await match_at(look, found)
-        go_on(match, seat, await look.draft(table, seat))
+        play_draft(match, seat, await look.draft(table, seat))
         try:
             action = match.game.parse_action(match.options, text)
         except NotationError as error:

@@ -27,7 +27,7 @@ class Draft(Struct, frozen=True):
     """What a seat has chosen within its turn so far; seen by that seat alone, and revisable.
 
     Attributes:
-        question: The question that is being answered.
+        question: The question with which the turn began.
         texts: The actions so far, in the game's notation.
     """
 
@@ -42,11 +42,13 @@ class Answer(Struct, frozen=True):
         seat: The seat that decided.
         question: The question that it decided.
         version: The version of the table afterwards.
+        texts: What it decided, in the game's notation.
     """
 
     seat: Seat
     question: str
     version: int
+    texts: tuple[str, ...]
 
 
 class DueKind(StrEnum):

@@ -9,7 +9,7 @@ from msgspec import Struct
 from ludotheque.core.events import Seat
 from ludotheque.core.match import Match
 from ludotheque.core.view import AnyView
-from ludotheque.tables.deciding import go_on
+from ludotheque.tables.deciding import play_draft
 from ludotheque.tables.desk import Desk, has_begun, match_at, required
 from ludotheque.tables.ports import Draft, Look
 from ludotheque.tables.table import Table
@@ -40,6 +40,13 @@ class Seen(Struct, frozen=True):
     earlier: tuple[AnyView, ...] = ()
     ending: frozenset[int] = frozenset()
 
+    @property
+    def first_question(self) -> str | None:
+        """The question with which the turn of this seat began; None where it has nothing to decide."""
+        if self.draft is not None:
+            return self.draft.question
+        return None if self.view is None else self.view.question
+
 
 class Scene(Struct, frozen=True):
     """A table as it stood at one moment, with everything that somebody there may see.
@@ -68,7 +75,7 @@ class Scene(Struct, frozen=True):
         if draft is not None and draft.question != view.question:
             draft = None
         match = self.match.copy()
-        tried = go_on(match, seat, draft)
+        tried = play_draft(match, seat, draft)
         view = match.view(seat)
         ending = frozenset(
             match.game.encode(match.options, action) for action in view.legal if match.ends_turn(seat, action)

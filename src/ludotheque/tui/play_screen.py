@@ -156,12 +156,12 @@ class PlayScreen(Screen[None]):
     def _keys(self, view: AnyView) -> str:
         if not view.legal:
             return self.speak("tui-keys-watching")
+        if self.session.match.draft:
+            return self.speak("tui-keys-take-back")
         if not self._places:
             return self.speak("tui-keys-list")
         if self.seat not in self.session.match.awaited:
             return self.speak("tui-keys-change")
-        if self.session.match.draft:
-            return self.speak("tui-keys-take-back")
         return self.speak("tui-keys-back" if self._previous_person() is not None else "tui-keys")
 
     def _list_choices(self, view: AnyView, *, hidden: bool) -> None:
@@ -196,13 +196,14 @@ class PlayScreen(Screen[None]):
         self.draw()
 
     def action_let_go(self) -> None:
-        """Try nothing; with nothing tried, take back the last choice of the turn.
+        """Try nothing; with nothing tried or typed, take back the last choice of the turn.
 
         Whoever has chosen already and tries nothing else leaves it at that.
         """
-        if self.tried is None and not self._others:
-            self.session.match.take_back()
-        kept = self.tried is None and not self._others and self.seat not in self.session.match.awaited
+        idle, match = self.tried is None and not self._others and not self._typed, self.session.match
+        if idle:
+            match.take_back()
+        kept = idle and self.seat not in match.awaited
         self._typed, self._others, self.tried = "", False, None
         if kept and self.session.next_person() is not None:
             self.go_on()

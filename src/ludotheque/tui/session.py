@@ -42,7 +42,7 @@ class Session:
     """One game at one keyboard.
 
     Bots answer at once, people when they like; after every event that is final the record is on disk, so that
-    a closed window loses nothing.
+    a closed window loses at most the choices of a turn that is not over.
     """
 
     def __init__(self, box: Box, match: Match, folder: Path, *, name: str | None = None) -> None:

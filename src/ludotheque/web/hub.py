@@ -2,8 +2,11 @@
 
 import asyncio
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
+from typing import TypeVar
+
+T = TypeVar("T")
 
 
 class Hub:
@@ -37,6 +40,23 @@ class Hub:
             self._listeners[table].discard(nudge)
             if not self._listeners[table]:
                 del self._listeners[table]
+
+    async def newer(
+        self, table: str, look: Callable[[], Awaitable[T]], is_new: Callable[[T], bool], seconds: float
+    ) -> T:
+        """What there is to see at a table once it is new to who waits, or after so many seconds as it is.
+
+        What is none of their business, such as what somebody else tries, wakes nobody.
+        """
+        now = asyncio.get_running_loop().time
+        end = now() + seconds
+        with self.listening(table) as nudge:
+            found = await look()
+            while not (is_new(found) or self.closing) and (left := end - now()) > 0:
+                await nudged(nudge, left)
+                nudge.clear()
+                found = await look()
+        return found
 
     def close(self) -> None:
         """Let everybody go who waits."""

@@ -33,14 +33,20 @@ class SceneMessage(Scene, frozen=True, kw_only=True, tag_field="kind", tag="scen
 
 
 @websocket("/tables/{table:str}/live")
-async def live(house: TheHouse, socket: Socket, table: FromPath[str], after: FromQuery[int] = -1) -> None:
+async def live(
+    house: TheHouse,
+    socket: Socket,
+    table: FromPath[str],
+    after: FromQuery[int] = -1,
+    draft: FromQuery[str] = "",
+) -> None:
     """Send the scene of a table whenever it changes; what the browser sends is not listened to."""
     if not same_origin(socket.headers.get("origin"), socket.headers.get("host", "")):
         await socket.close(code=FOREIGN)
         return
     await socket.accept()
     listening = asyncio.create_task(_until_gone(socket))
-    speaking = asyncio.create_task(_speak(house, socket, table, after))
+    speaking = asyncio.create_task(_speak(house, socket, table, (after, draft)))
     done, pending = await asyncio.wait({listening, speaking}, return_when=asyncio.FIRST_COMPLETED)
     for task in pending:
         task.cancel()
@@ -58,11 +64,16 @@ async def _until_gone(socket: Socket) -> None:
             return
 
 
-async def _speak(house: House, socket: Socket, table: str, after: int) -> int | None:
-    """Send what is new until the server stops or the table is gone; the code to close with."""
+async def _speak(house: House, socket: Socket, table: str, known: tuple[int, str]) -> int | None:
+    """Send what is new until the server stops or the table is gone; the code to close with.
+
+    What others try is seen by nobody else: neither a message nor its absence tells of it.
+    """
+    now = asyncio.get_running_loop().time
     guest = visitor_of(socket.scope).guest.id
     # A page need not wait long to know that this socket hears.
     await _send(socket, ALIVE)
+    spoke = now()
     sent: Scene | None = None
     with house.hub.listening(table) as nudge:
         while not house.hub.closing:
@@ -72,11 +83,13 @@ async def _speak(house: House, socket: Socket, table: str, after: int) -> int | 
             except LudothequeError:
                 return GONE
             scene = await shown(house, socket, seen)
-            if scene != sent and (sent is not None or scene.version > after):
+            if scene != sent and (sent is not None or scene.is_new(*known)):
                 await _send(socket, message_of(scene))
+                spoke = now()
             sent = scene
-            while not await nudged(nudge, HEARTBEAT):
+            while not await nudged(nudge, max(0.0, spoke + HEARTBEAT - now())):
                 await _send(socket, ALIVE)
+                spoke = now()
     return LEAVING
 
 

@@ -17,12 +17,18 @@ class Scene(Struct, frozen=True, kw_only=True):
         html: What changes on the page.
         spoken: What is read out when it is new.
         title: The title of the page.
+        draft: What the seat has chosen so far in its turn, which changes no version.
     """
 
     version: int
     html: str
     spoken: str
     title: str
+    draft: str = ""
+
+    def is_new(self, version: int, draft: str) -> bool:
+        """Whether a page that shows this version and this draft has to hear of it."""
+        return self.version > version or self.draft != draft
 
 
 class Shown:

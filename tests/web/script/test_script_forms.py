@@ -33,15 +33,54 @@ async def test_a_form_under_way_is_not_sent_twice(stage: Stage, opened_page: Ope
     assert len(stage.posts) == 1
 
 
-async def test_another_form_is_not_held_up(stage: Stage, opened_page: OpensPage) -> None:
+async def test_the_form_of_another_question_is_not_held_up(stage: Stage, opened_page: OpensPage) -> None:
     stage.html = said("Old") + form("a", action="/slow", inside="<button>Slow</button>")
-    stage.html += form("b", action="/fast", inside="<button>Fast</button>")
+    stage.html += form("b", action="/fast", inside="<button>Fast</button>", question="q2")
     stage.answers.extend([Answer(stage.fragment(), delay=1), next_scene(stage)])
     page = await opened_page()
     await page.click("text=Slow")
     await page.click("text=Fast")
     await until(lambda: len(stage.posts) == 2)
     assert [post.path for post in stage.posts] == ["/slow", "/fast"]
+
+
+CHOOSE = '<button name="text" value="{0}">Choose {0}</button>'
+CONFIRM = '<button data-key="c">Confirm</button>'
+
+
+def question_of(chosen: str) -> str:
+    """Two choices, and what confirms the one that has been made."""
+    confirms = f'<input type="hidden" name="text" value="{chosen}">{CONFIRM}'
+    return (
+        said(f"Chosen {chosen}")
+        + form("choices", action="/draft", inside=CHOOSE.format(1) + CHOOSE.format(2))
+        + form("confirm", action="/decide", inside=confirms)
+    )
+
+
+async def test_confirming_while_another_choice_is_under_way_does_not_decide_the_old_one(
+    stage: Stage, opened_page: OpensPage
+) -> None:
+    stage.html = question_of("1")
+    stage.answers.append(Answer(stage.fragment() | {"html": question_of("2")}, delay=0.4))
+    page = await opened_page()
+    await page.click("text=Choose 2")
+    await page.click("[data-key=c]")
+    await shows(page, "Chosen 2")
+    await page.wait_for_timeout(150)
+    assert [post.path for post in stage.posts] == ["/draft"]
+
+
+async def test_confirming_while_the_same_choice_is_under_way_is_sent_afterwards(
+    stage: Stage, opened_page: OpensPage
+) -> None:
+    stage.html = question_of("1")
+    stage.answers.append(Answer(stage.fragment(), delay=0.3))
+    page = await opened_page()
+    await page.click("text=Choose 1")
+    await page.click("[data-key=c]")
+    await until(lambda: len(stage.posts) == 2)
+    assert [(post.path, post.fields["text"]) for post in stage.posts] == [("/draft", "1"), ("/decide", "1")]
 
 
 async def test_another_choice_pressed_meanwhile_is_sent_afterwards(

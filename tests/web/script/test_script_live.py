@@ -61,7 +61,7 @@ async def test_a_socket_that_is_built_again_asks_for_what_there_is_whatever_its_
     await shows(page, "New")
     await stage.hang_up()
     await until(lambda: stage.sockets > 0)
-    assert stage.afters == ["after=1", ""]
+    assert stage.afters == ["after=1&draft=", ""]
 
 
 async def test_only_the_first_scene_of_a_new_socket_may_be_older(
@@ -108,10 +108,10 @@ async def test_without_a_socket_the_page_polls(stage: Stage, opened_page: OpensP
     stage.settings, stage.refusing = FAST, True
     page = await opened_page(connected=False)
     await connection(page, "polling")
-    await until(lambda: "after=1&wait=25" in stage.polls)
+    await until(lambda: "after=1&draft=&wait=25" in stage.polls)
     await stage.show(said("New"))
     await shows(page, "New")
-    await until(lambda: "after=2&wait=25" in stage.polls)
+    await until(lambda: "after=2&draft=&wait=25" in stage.polls)
     assert await page.locator("#told").is_hidden()
 
 
@@ -135,7 +135,7 @@ SEEN = """state => {
 async def test_only_a_page_that_is_seen_polls(stage: Stage, opened_page: OpensPage) -> None:
     stage.settings, stage.refusing = FAST | {"data-retry": "60000"}, True
     page = await opened_page(connected=False)
-    await until(lambda: "after=1&wait=25" in stage.polls)
+    await until(lambda: "after=1&draft=&wait=25" in stage.polls)
     await page.evaluate(SEEN, "hidden")
     stage.polls.clear()
     await stage.show(said("New"))
@@ -143,7 +143,7 @@ async def test_only_a_page_that_is_seen_polls(stage: Stage, opened_page: OpensPa
     assert (stage.polls, await page.locator("h1").count()) == ([], 0)
     await page.evaluate(SEEN, "visible")
     await shows(page, "New")
-    assert stage.polls[0] == "after=1&wait=0"
+    assert stage.polls[0] == "after=1&draft=&wait=0"
 
 
 async def test_a_page_that_polls_goes_back_to_the_socket(stage: Stage, opened_page: OpensPage) -> None:

@@ -26,9 +26,10 @@ WELCOME: list[SecurityRequirement] = [{GUEST: []}, {}]
 DESCRIPTION = """The tables of the browser, for programs.
 
 A guest is a token of `POST /api/guests`. Whoever knows the id of a table may watch it, and sit down before
-the game begins. A seat whose view has a question decides it with one of the texts of its choices, under an id
-of the client's own making: sent again, it gets the same answer. Refusals have a stable reason, a sentence in
-the language of `Accept-Language`, and the rule that refuses where one does."""
+the game begins. A seat whose view has a question decides it with the texts of its choices: one that ends the
+turn, after those before it where a turn has several; under an id of the client's own making: sent again, it
+gets the same answer. Refusals have a stable reason, a sentence in the language of `Accept-Language`, and the
+rule that refuses where one does."""
 
 MEANINGS = {
     400: "Malformed: the request does not say what it should.",

@@ -76,8 +76,8 @@ class DraftWanted(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True)
     """What a seat tries within its turn.
 
     Attributes:
-        question: The question of the view that it is about.
-        actions: In the game's notation; none takes everything back.
+        question: A question of the present turn: that of the view, an earlier one, or ``turn``, the first.
+        actions: In the game's notation; none takes back what was tried from that question on.
     """
 
     question: Text
@@ -189,7 +189,9 @@ class State(Struct, frozen=True, kw_only=True):
         view: What that seat may know of the game; null before it begins. Its fields depend on the game.
         prompt: What to do now, in the language of ``Accept-Language``.
         choices: What may be done now.
-        draft: What the seat has tried so far.
+        draft: What the seat has tried so far in its turn.
+        turn: The first question of the turn: a draft or a decision under it begins the turn anew.
+        trying: Whether the last of the draft would end the turn; the view is the one before it.
     """
 
     table: TableState
@@ -198,6 +200,8 @@ class State(Struct, frozen=True, kw_only=True):
     prompt: str
     choices: tuple[ChoiceState, ...]
     draft: tuple[str, ...]
+    turn: str | None
+    trying: bool
 
 
 class WhyNot(Struct, frozen=True, kw_only=True):

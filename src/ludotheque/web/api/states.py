@@ -35,6 +35,8 @@ def state_of(seen: Seen, guest: str, words: Words, language: str) -> State:
         prompt="" if view is None else box.board.prompt(view, speak),
         choices=choices,
         draft=() if seen.draft is None else seen.draft.texts,
+        turn=seen.first_question,
+        trying=seen.tried is not None,
     )
 
 

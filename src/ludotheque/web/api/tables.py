@@ -5,7 +5,6 @@ from typing import Annotated, Any
 import msgspec
 from litestar import Request, Router, delete, get, post, put
 from litestar.params import JSONBody, PathParameter, QueryParameter
-from msgspec.structs import asdict
 
 from ludotheque.bots.shelf import bots_of
 from ludotheque.core.line import require_name
@@ -21,7 +20,6 @@ from ludotheque.web.api.states import state_of
 from ludotheque.web.api.telling import told
 from ludotheque.web.door import visitor_of
 from ludotheque.web.house import House, TheHouse
-from ludotheque.web.hub import nudged
 from ludotheque.web.pages.replay import finished
 from ludotheque.web.pages.table import LONGEST_WAIT
 from ludotheque.web.refusals import Malformed, Unknown, problem_of
@@ -135,12 +133,13 @@ async def wait_for_table(
 ) -> models.State:
     """Look at a table once it is newer than a version, or after so many seconds as it is."""
     async with told(house, request, table):
-        with house.hub.listening(table) as nudge:
-            state = await _state(house, request, table)
-            if state.table.version <= after and not house.hub.closing:
-                await nudged(nudge, wait)
-                state = await _state(house, request, table)
-        return state
+        now = await _state(house, request, table)
+        return await house.hub.newer(
+            table,
+            lambda: _state(house, request, table),
+            lambda state: state.table.version > after or state.draft != now.draft,
+            wait,
+        )
 
 
 @post(
@@ -219,7 +218,7 @@ async def decide(
     async with told(house, request, table):
         decision = Decision(data.id, data.question, data.actions)
         answer = await deciding.decide(house.desk, table, _known(request).guest.id, decision)
-        return models.DecisionTaken(**asdict(answer))
+        return models.DecisionTaken(seat=answer.seat, question=answer.question, version=answer.version)
 
 
 @get(

@@ -115,6 +115,7 @@ def scene_of(
         html=html,
         spoken=said,
         title=f"{'● ' if mine else ''}{common['prompt']} – {title}",
+        draft="" if seen.draft is None else " ".join(seen.draft.texts),
     )
 
 
@@ -195,7 +196,7 @@ def _playing(common: dict[str, Any], visitor: Visitor, seen: Seen, box: Box, spe
         "rule": rule,
         "rule_link": rule_link(box, rule),
         "svg": fitting(box.board.svg(view, speak, highlight=tried, standalone=False)),
-        "question": view.question if seen.draft is None else seen.draft.question,
+        "question": seen.first_question,
         "groups": groups + _rethinkable(seen, box, speak, steps),
         "refused": _offers(view, box.board.refused(view, speak), box, steps),
         "before": " ".join(texts[:-1]) if texts else None,

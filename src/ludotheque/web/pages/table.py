@@ -23,7 +23,6 @@ from ludotheque.web import addresses
 from ludotheque.web.door import visitor_of
 from ludotheque.web.forms import fields, read
 from ludotheque.web.house import House, TheHouse
-from ludotheque.web.hub import nudged
 from ludotheque.web.pages.fields import BotForm, ReadyForm, SitForm, TurnForm
 from ludotheque.web.pages.scene import Invitation, scene_of
 from ludotheque.web.refusals import Problem, problem_of, status_of, wants_json
@@ -170,15 +169,19 @@ async def fragment(
     house: TheHouse,
     request: Asked,
     table: FromPath[str],
+    *,
     after: FromQuery[int] = -1,
+    draft: FromQuery[str] = "",
     wait: FromQuery[float] = 0,
 ) -> Response[Scene]:
-    """The scene once it is newer than a version, or after a while as it is."""
-    with house.hub.listening(table) as nudge:
-        seen, scene = await look(house, request, table)
-        if seen.table.version <= after and not house.hub.closing:
-            await nudged(nudge, max(0.0, min(wait, LONGEST_WAIT)))
-            _, scene = await look(house, request, table)
+    """The scene once it is newer than a version or shows another draft, or after a while as it is."""
+
+    async def look_again() -> Scene:
+        _, scene = await look(house, request, table)
+        return scene
+
+    patience = max(0.0, min(wait, LONGEST_WAIT))
+    scene = await house.hub.newer(table, look_again, lambda scene: scene.is_new(after, draft), patience)
     return Response(scene)
 
 

@@ -6,13 +6,12 @@
  */
 
 import { drawingOf, keyed } from "./drawing.js";
+import { numbered } from "./typing.js";
 
 /** A finger needs this much, in CSS pixels. */
 const FINGER = 44;
 /** A second click on the same place sooner than this belongs to the first, in milliseconds. */
 const DOUBLE = 350;
-/** Digits typed within this time belong together, in milliseconds. */
-const TYPING = 900;
 
 const DIRECTIONS = /** @type {Record<string, [number, number]>} */ ({
   ArrowLeft: [-1, 0],
@@ -37,7 +36,6 @@ let stop = "";
 let clicked = { what: "", when: -DOUBLE };
 /** Whether a click of the pointer is passed on to the choice that it means. */
 let passing = false;
-let typed = { digits: "", when: 0 };
 
 /** @param {Element | null} element */
 export function choiceAt(element) {
@@ -221,24 +219,6 @@ function nearest(from, [right, down], others) {
     if (far < least) [best, least] = [choice, far];
   }
   return best;
-}
-
-/**
- * The choice of the number that is being typed: of its text, or in its label.
- * @param {Element} form
- * @param {string} digit
- */
-function numbered(form, digit) {
-  const now = performance.now();
-  const all = /** @type {HTMLButtonElement[]} */ ([...form.querySelectorAll("button.choice")]);
-  const before = now - typed.when < TYPING ? typed.digits : "";
-  for (const digits of [before + digit, digit]) {
-    typed = { digits, when: now };
-    const choice =
-      all.find(({ value }) => value === digits) || all.find(({ textContent: label }) => label?.match(/\d+/)?.[0] === digits);
-    if (choice && choice.getClientRects().length) return choice;
-  }
-  return null;
 }
 
 /** @param {KeyboardEvent} event */

@@ -98,6 +98,8 @@ export function beginSending(scene, pause, door) {
   const under = new Map();
   /** @type {Map<HTMLFormElement, HTMLElement>} what was pressed meanwhile, the last one */
   const next = new Map();
+  /** @type {{ form: HTMLFormElement, button: HTMLButtonElement | null, sending: Sending } | null} the last one that waits */
+  let held = null;
 
   scene.addEventListener("submit", (event) => {
     const form = /** @type {HTMLFormElement} */ (event.target);
@@ -106,11 +108,28 @@ export function beginSending(scene, pause, door) {
     event.preventDefault();
     const sending = read(form, button);
     const before = under.get(form);
-    if (!before) send(form, sending);
+    // What is chosen and what makes it hold belong together: the second waits until the first is answered.
+    if (!before && busyWith(sending)) held = { form, button, sending };
+    else if (!before) send(form, sending);
     // The same thing twice is a slip; another choice is a change of mind.
     else if (button && String(before.body) !== String(sending.body)) next.set(form, button);
     else next.delete(form);
   });
+
+  /** Whether another form answers the same question just now. @param {Sending} sending */
+  function busyWith(sending) {
+    const question = sending.body.get("question");
+    return question && [...under.values()].some(({ body }) => body.get("question") === question);
+  }
+
+  /** Send what had to wait, unless it says something else by now. */
+  function release() {
+    if (!held || busyWith(held.sending)) return;
+    const { form, button, sending } = held;
+    held = null;
+    const there = scene.contains(form) && (!button || form.contains(button));
+    if (there && String(read(form, button).body) === String(sending.body) && !under.has(form)) send(form, sending);
+  }
 
   /** @param {HTMLFormElement} form @param {Sending} sending */
   async function send(form, sending) {
@@ -128,6 +147,7 @@ export function beginSending(scene, pause, door) {
         const changed = read(form, /** @type {HTMLButtonElement} */ (button));
         if (changed.url === sending.url && changed.body.get("question") === sending.body.get("question")) send(form, changed);
       }
+      release();
     }
   }
 

@@ -48,7 +48,7 @@ export function begin(table, door) {
   const hidden = () => document.visibilityState !== "visible";
   /** @param {number} time */
   const sleep = (time) => new Promise((done) => setTimeout((wake = () => done(null)), time));
-  const address = () => `after=${encodeURIComponent(table.dataset.version || "")}`;
+  const address = () => String(new URLSearchParams({ after: table.dataset.version || "", draft: table.dataset.draft || "" }));
   /** Longer with every attempt, and never at the same moment as all other pages. @param {number} attempt */
   const pause = (attempt) => Math.min(longest, shortest * 2 ** attempt) * (0.5 + Math.random() / 2);
 

@@ -60,6 +60,7 @@ function begin(table, scene) {
     patch(scene, fragment.html, settle);
     play(drawingOf(scene), before);
     table.dataset.version = String(fragment.version);
+    table.dataset.draft = fragment.draft || "";
     if (fragment.title) document.title = fragment.title;
     say(fragment.spoken || "");
   }
