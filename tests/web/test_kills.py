@@ -151,7 +151,8 @@ async def the_socket_agrees(server: Server, person: Stubborn) -> None:
 async def what_was_acknowledged_is_kept(desk: Desk, person: Stubborn) -> None:
     async with desk.store.look() as look:
         kept = [await look.answer(person.table, made.id) for made in person.ledger]
-    assert [as_sent(answer) for answer in kept] == [made.answer for made in person.ledger]
+    sent = [made.answer | {"texts": [made.text]} for made in person.ledger]
+    assert [as_sent(answer) for answer in kept] == sent
 
 
 async def the_record_is_the_ledger(person: Stubborn) -> None:

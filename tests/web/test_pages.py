@@ -106,7 +106,7 @@ async def test_the_script_gets_the_new_scene_in_answer(inside: Inside) -> None:
     answer = await surfer.post(
         f"{path}/draft", headers={"accept": "application/json"}, question=question, text="4"
     )
-    assert sorted(answer.json()) == ["html", "spoken", "title", "version"]
+    assert sorted(answer.json()) == ["draft", "html", "spoken", "title", "version"]
 
 
 async def test_the_script_gets_the_scene_with_a_refusal(inside: Inside) -> None:
