@@ -20,6 +20,12 @@ def documented_rules(language: str, game: str) -> tuple[str, ...]:
     return tuple(ANCHOR.findall((RULES / language / f"{game}.md").read_text(encoding="utf-8")))
 
 
+def rules_of_every_game() -> tuple[str, ...]:
+    """The ids of all games here, those too that are not on the shelf yet: each has its rulebook with it."""
+    books = sorted((ROOT / "src" / "ludotheque" / "games").glob("*/rulebook/en.md"))
+    return tuple(rule for book in books for rule in ANCHOR.findall(book.read_text(encoding="utf-8")))
+
+
 def marked_rules() -> Iterator[tuple[str, str]]:
     """Every rule id that tests are marked with, and where; read from the source, so nothing is run."""
     for place, node in _nodes():

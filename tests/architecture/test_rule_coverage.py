@@ -12,10 +12,11 @@ from tests.architecture.rule_ids import (
     documented_games,
     documented_rules,
     marked_rules,
+    rules_of_every_game,
     unreadable_marks,
 )
 
-EVERY_RULE = [rule for game in documented_games() for rule in documented_rules("en", game)]
+EVERY_RULE = rules_of_every_game()
 
 
 @cache
@@ -25,6 +26,10 @@ def marks() -> dict[str, list[str]]:
     for rule, place in marked_rules():
         found[rule].append(place)
     return found
+
+
+def test_the_page_of_a_game_has_the_rules_that_the_game_brings_with_it() -> None:
+    assert {rule for game in documented_games() for rule in documented_rules("en", game)} <= set(EVERY_RULE)
 
 
 def test_every_installed_game_has_its_page_of_rules() -> None:

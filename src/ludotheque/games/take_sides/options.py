@@ -11,6 +11,8 @@ from ludotheque.games.take_sides.house_cards import HOUSE
 from ludotheque.games.take_sides.powers import CardSet
 
 AT_RANDOM = "random"
+ACROSS = "3"
+"""The partner of the first seat where nothing else is agreed on."""
 
 
 class Options(options.Options, frozen=True, kw_only=True):
@@ -39,6 +41,8 @@ class Options(options.Options, frozen=True, kw_only=True):
             raise OptionsError("only-for-three", rule="TS-5", players=self.players)
         if self.equilibriste != AT_RANDOM and self.players != 3:
             raise OptionsError("only-for-three", rule="TS-5", players=self.players)
+        if self.partner != ACROSS and self.players != 4:
+            raise OptionsError("only-for-four", rule="TS-2", players=self.players)
 
     @property
     def cards(self) -> CardSet:

@@ -311,7 +311,7 @@ class State(Struct, frozen=True, kw_only=True):
         owed: A turn whose effect was let pass and that has another card to lay; None when there is none.
         drawing: Who is to be dealt cards after a turn or a refill; None when nobody is.
         stuck: Whether the player whose turn it is has refilled in it.
-        passes: How many turns in a row have been passed.
+        passed: Who has passed a turn since a card was laid, ascending.
         undrawn: How many cards of the pile at the last laying have not been drawn since.
         finished: The rounds that are over.
     """
@@ -341,6 +341,6 @@ class State(Struct, frozen=True, kw_only=True):
     owed: Announced | None = None
     drawing: Seat | None = None
     stuck: bool = False
-    passes: int = 0
+    passed: tuple[Seat, ...] = ()
     undrawn: int = 0
     finished: tuple[Finished, ...] = ()

@@ -152,7 +152,7 @@ def _announced(state: State, seat: Seat, action: Use) -> State:
 
 
 def _laid_for_good(state: State, seat: Seat, action: Lay) -> State:
-    return replace(_with_lay(state, seat, action), passes=0, undrawn=pile_size(state))
+    return replace(_with_lay(state, seat, action), passed=(), undrawn=pile_size(state))
 
 
 def _chameleon_spent(state: State, seat: Seat, action: Use) -> State:
@@ -247,16 +247,17 @@ def _refilled(state: State, seat: Seat) -> State:
 def _passed(state: State, seat: Seat) -> State:
     """Still stuck after the one refill, and the pile is not empty: the turn passes (TS-14).
 
-    When since the last card laid every card then in the pile has been drawn and all have passed in a row,
-    the round stops, and the last to pass has stopped it (TS-15).
+    When since the last card laid every card then in the pile has been drawn and all have passed, the round
+    stops, and the last to pass has stopped it (TS-15).
     """
     *before, refilled = state.log
     assert isinstance(refilled, Refilled)  # noqa: S101 - who passes has refilled
     told = (*before, replace(refilled, passed=True))
-    passed = replace(state, turn=state.turn + 1, stuck=False, passes=state.passes + 1, log=told)
-    if passed.passes >= state.options.players and not passed.undrawn:
-        return _stopped(passed, seat)
-    return begun(passed)
+    who = tuple(sorted({*state.passed, seat}))
+    over = replace(state, turn=state.turn + 1, stuck=False, passed=who, log=told)
+    if len(who) == state.options.players and not over.undrawn:
+        return _stopped(over, seat)
+    return begun(over)
 
 
 def _stopped(state: State, seat: Seat) -> State:

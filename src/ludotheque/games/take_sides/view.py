@@ -53,7 +53,7 @@ class View(core.View[Options, Action], frozen=True, kw_only=True):
         owed: A turn that has another card to lay.
         drawing: Who is being dealt cards.
         stuck: Whether the player whose turn it is has refilled in it.
-        passes: How many turns in a row have been passed.
+        passed: Who has passed a turn since a card was laid, ascending.
         undrawn: How many cards of the pile at the last laying have not been drawn since.
         finished: The rounds that are over.
     """
@@ -82,7 +82,7 @@ class View(core.View[Options, Action], frozen=True, kw_only=True):
     owed: Announced | None
     drawing: Seat | None
     stuck: bool
-    passes: int
+    passed: tuple[Seat, ...]
     undrawn: int
     finished: tuple[Finished, ...]
 
@@ -124,7 +124,7 @@ def view(state: State, seat: Seat | None) -> View:
         owed=state.owed,
         drawing=state.drawing,
         stuck=state.stuck,
-        passes=state.passes,
+        passed=state.passed,
         undrawn=state.undrawn,
         finished=state.finished,
     )
@@ -186,7 +186,7 @@ def seen_state(view: View, hands: tuple[tuple[Card, ...], ...]) -> State:
         owed=view.owed,
         drawing=view.drawing,
         stuck=view.stuck,
-        passes=view.passes,
+        passed=view.passed,
         undrawn=view.undrawn,
         finished=view.finished,
     )
