@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from ludotheque.core.events import Seat
 from ludotheque.games.take_sides.camps import camp_of
-from ludotheque.games.take_sides.components import CARDS, COLUMNS, Card, Side, colour, number
+from ludotheque.games.take_sides.components import CARDS, COLUMNS, Card, Side, colour, last, number
 from ludotheque.games.take_sides.effects import Table
 from ludotheque.games.take_sides.powers import Remontada, Weather
 from ludotheque.games.take_sides.state import Column, Lay, State
@@ -41,11 +41,18 @@ def sides_of(state: State, seat: Seat) -> tuple[Side, ...]:
 
 def fits(state: State, seat: Seat, lay: Lay) -> bool:
     """The same colour or number as the last card, or as the Personnage where none lies face up (TS-6)."""
-    table = table_of(state)
-    under = table.last(lay.side, lay.column)
-    wanted = state.street[lay.column] if under is None else under
-    if colour(lay.card) is colour(wanted) or number(lay.card) == number(wanted):
-        return True
+    return _fits(state, seat, lay, _wanted(state, lay.side, lay.column))
+
+
+def _wanted(state: State, side: Side, column: Column) -> Card:
+    """The card that one laid there has to be like."""
+    under = last(state.halves[side][column])
+    return state.street[column] if under is None else under
+
+
+def _fits(state: State, seat: Seat, lay: Lay, wanted: Card) -> bool:
+    if lay.card // 6 == wanted // 6 or lay.card % 6 == wanted % 6:
+        return True  # the same colour, or the same number
     if state.weather is Weather.WIND and abs(number(lay.card) - number(wanted)) == 1:
         return True
     return _called(state, seat, lay)
@@ -62,12 +69,14 @@ def _called(state: State, seat: Seat, lay: Lay) -> bool:
 
 def layings(state: State, seat: Seat, cards: tuple[Card, ...] | range) -> Iterator[Lay]:
     """Every way to lay one of these cards, in the order of their codes."""
+    doors = [
+        (side, column, _wanted(state, side, column)) for side in sides_of(state, seat) for column in COLUMNS
+    ]
     for card in sorted(cards):
-        for side in sides_of(state, seat):
-            for column in COLUMNS:
-                lay = Lay(card, side, column)
-                if fits(state, seat, lay):
-                    yield lay
+        for side, column, wanted in doors:
+            lay = Lay(card, side, column)
+            if _fits(state, seat, lay, wanted):
+                yield lay
 
 
 def can_lay(state: State, seat: Seat) -> bool:
