@@ -17,8 +17,8 @@ GAMES = 10
 LONG_GAMES = 100
 """Games of every configuration, of which there are ten."""
 
-DECIDED = tuple(f"UOD-{number}" for number in (3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 15, 16))
-"""The rules that can make a difference to a record."""
+DECIDED = tuple(f"UOD-{number}" for number in range(1, 18))
+"""Every rule; UOD-2 decides once a game, UOD-13 whenever nothing but wiping is left."""
 
 
 def standing(state: State) -> dict[str, object]:
@@ -27,6 +27,7 @@ def standing(state: State) -> dict[str, object]:
         "hands": [sorted(hand) for hand in state.hands],
         "rows": [[list(row.cards) for row in area.rows] for area in state.areas],
         "backs": [list(area.discards) for area in state.areas],
+        "open": [set(known) for known in state.known],
         "ring": list(state.ring),
         "piles": {"up": state.up, "down": state.down},
         "top": state.top or 0,
@@ -38,6 +39,7 @@ def told(table: Table) -> dict[str, object]:
         "hands": [sorted(hand) for hand in table.hands],
         "rows": table.rows,
         "backs": table.backs,
+        "open": table.open,
         "ring": table.ring,
         # The oracle takes a card off the face-down pile when it is drawn, the engine when it comes.
         "piles": {"up": table.piles["up"], "down": table.piles["down"] + (table.owed > 0)},

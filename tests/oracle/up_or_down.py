@@ -20,6 +20,7 @@ class Table:
         self.hands: list[list[int]] = [[] for _ in range(players)]
         self.rows: list[list[list[int]]] = [[] for _ in range(players)]
         self.backs: list[list[int]] = [[] for _ in range(players)]
+        self.open: list[set[int]] = [set() for _ in range(players)]
         self.ring: list[int] = []
         rest = self.cards - 3 * players - 6
         self.piles = {"up": rest // 2, "down": (rest + 1) // 2}
@@ -27,7 +28,7 @@ class Table:
         self.turn = -1
         self.step: dict[str, Any] = {}
         self.owed = 0
-        self.decided: Counter[str] = Counter()
+        self.decided: Counter[str] = Counter({"UOD-2": 1})
         if rest % 2:
             self.decided["UOD-5"] += 1
 
@@ -73,7 +74,10 @@ class Table:
 
     def words(self) -> set[str]:
         """Everything that may be said now."""
-        if self.awaits_chance() or not any(self.hands):
+        if self.awaits_chance():
+            return set()
+        if not any(self.hands):
+            self.decided["UOD-14"] += 1
             return set()
         if "played" not in self.step:
             return {str(card) for card in self.hands[self.turn]}
@@ -101,6 +105,7 @@ class Table:
             said.add(f"r{len(rows) + 1}")
         else:
             self.decided["UOD-9"] += 1
+        self.decided["UOD-13"] += all(word[0] == "w" for word in said)
         return said
 
     def say(self, word: str) -> None:
@@ -118,6 +123,8 @@ class Table:
             self.finish()
             if word == "up":
                 self.hands[self.turn].append(self.top)
+                self.open[self.turn].add(self.top)
+                self.decided["UOD-17"] += 1
                 self.top = 0
             else:
                 self.owed = self.turn + 1
@@ -132,6 +139,7 @@ class Table:
         played, taken, laid = self.step["played"], self.step["taken"], self.step["laid"]
         self.step = {}
         self.hands[self.turn].remove(played)
+        self.open[self.turn].discard(played)
         self.ring = sorted({*self.ring, played} - {taken})
         rows, number = self.rows[self.turn], int(laid[1:]) - 1
         if laid[0] == "w":
@@ -148,6 +156,9 @@ class Table:
     def totals(self) -> list[int]:
         """Everybody's points."""
         self.decided["UOD-15"] += 1
+        self.decided["UOD-1"] += sum(
+            len({card % 6 for card in row}) < len(row) for rows in self.rows for row in rows
+        )
         return [
             sum(len(row) * max(Counter(card % 6 for card in row).values()) for row in rows) + len(backs)
             for rows, backs in zip(self.rows, self.backs, strict=True)

@@ -113,7 +113,7 @@ uod-news-turn = { $seat } speelde { $played } en nam { $taken }, { $laid ->
    *[lay] op rij { $row }
 }{ $pile ->
     [up] ; trok daarna { $drawn }.
-    [down] ; trok daarna gesloten.
+    [down] ; trok daarna van de gesloten stapel.
    *[none] .
 }
 
