@@ -78,7 +78,10 @@ EMPTY: Halves = ((),) * len(COLUMNS)
 
 def last(half: Half) -> Card | None:
     """The outermost card that lies face up: it alone is visible in the sense of the rules; None if none."""
-    return next((laid.card for laid in reversed(half) if laid.up), None)
+    for laid in reversed(half):
+        if laid.up:
+            return laid.card
+    return None
 
 
 def laid_on(halves: Halves, column: int, card: Card) -> Halves:

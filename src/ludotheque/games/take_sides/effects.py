@@ -84,13 +84,9 @@ class Table(Struct, frozen=True):
 
     def counted(self, side: Side, column: Column) -> int:
         """How many cards a half-column counts: those that lie face up, Twins double (TS-16)."""
-        half = self.halves[side][column]
-        more = sum(
-            power.cards - 1
-            for place in COLUMNS
-            if isinstance(power := self._passive(side, place), Count) and place == column
-        )
-        return sum(laid.up for laid in half) + more
+        power = self._passive(side, column)
+        more = power.cards - 1 if isinstance(power, Count) else 0
+        return sum(laid.up for laid in self.halves[side][column]) + more
 
     def _passive(self, side: Side, column: Column) -> Guard | Count | None:
         """The power of a visible card; a Fog takes it away (TS-10)."""
