@@ -13,7 +13,7 @@ def news(view: View, translator: Translator) -> str:
     """What the others did since the reader's last turn; before the first turn how the last round ended."""
     if view.tries.laid:
         return ""
-    if not view.log:
+    if not view.log or isinstance(view.log[-1], Stopped):
         return ended(view.finished[-1], translator) if view.finished else ""
     return " ".join(told(each, translator) for each in latest(view))
 
