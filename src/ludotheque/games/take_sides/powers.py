@@ -35,56 +35,56 @@ class Match(StrEnum):
     SAME_NUMBER = "same-number"
 
 
-class MoveOwn(Struct, frozen=True, tag="move-own"):
+class MoveOwn(Struct, frozen=True, tag="move-own", forbid_unknown_fields=True):
     """Move the last card of an own half-column to another own half-column."""
 
     where: Where = Where.ANY
 
 
-class PushOpposing(Struct, frozen=True, tag="push-opposing"):
+class PushOpposing(Struct, frozen=True, tag="push-opposing", forbid_unknown_fields=True):
     """Push an opposing last card to a neighbouring column on its own side."""
 
     where: Where = Where.THIS
 
 
-class TurnDownOpposing(Struct, frozen=True, tag="turn-down-opposing"):
+class TurnDownOpposing(Struct, frozen=True, tag="turn-down-opposing", forbid_unknown_fields=True):
     """Turn one opposing last card face down."""
 
     where: Where = Where.ANY
     match: Match = Match.ANY
 
 
-class TurnUpOwn(Struct, frozen=True, tag="turn-up-own"):
+class TurnUpOwn(Struct, frozen=True, tag="turn-up-own", forbid_unknown_fields=True):
     """Turn the outermost face-down card of an own half-column up again."""
 
     where: Where = Where.ANY
 
 
-class SwapPersonnages(Struct, frozen=True, tag="swap-personnages"):
+class SwapPersonnages(Struct, frozen=True, tag="swap-personnages", forbid_unknown_fields=True):
     """Swap two neighbouring Personnages of the street; laid cards stay where they are."""
 
     where: Where = Where.ANY
 
 
-class SwapFacing(Struct, frozen=True, tag="swap-facing"):
+class SwapFacing(Struct, frozen=True, tag="swap-facing", forbid_unknown_fields=True):
     """Swap the two last cards that face each other in a column."""
 
     where: Where = Where.ANY
 
 
-class LayAnother(Struct, frozen=True, tag="lay-another"):
+class LayAnother(Struct, frozen=True, tag="lay-another", forbid_unknown_fields=True):
     """Lay one more card on the same side; that card has no effect."""
 
     where: Where = Where.ANY
 
 
-class Guard(Struct, frozen=True, tag="guard"):
+class Guard(Struct, frozen=True, tag="guard", forbid_unknown_fields=True):
     """While visible: no opposing push, turning down or facing swap touches the own half of these columns."""
 
     where: Where = Where.THIS
 
 
-class Count(Struct, frozen=True, tag="count"):
+class Count(Struct, frozen=True, tag="count", forbid_unknown_fields=True):
     """While visible: counts as so many cards."""
 
     cards: int = 2

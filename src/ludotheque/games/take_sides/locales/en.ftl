@@ -78,6 +78,7 @@ ts-weather-rainbow-power = The camp that alone wins the most characters scores 3
 error-chance-cannot = this cannot come about by chance now
 error-only-for-three = this option is for three players; this table has { $players }
 error-only-for-four = this option is for four players; this table has { $players }
+error-bad-card-set = the card set is wrong at line { $line }: { $detail }
 error-no-such-seat = no seat here has the number { $seat }; they are counted from 0
 error-game-over = the match is over: nothing more is laid; start a new one
 error-cards-being-dealt = the cards are still being dealt; wait a moment

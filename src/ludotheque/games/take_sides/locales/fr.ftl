@@ -78,6 +78,7 @@ ts-weather-rainbow-power = Le camp qui gagne à lui seul le plus de Personnages 
 error-chance-cannot = le hasard ne peut pas amener cela maintenant
 error-only-for-three = cette option est pour trois joueurs ; cette table en a { $players }
 error-only-for-four = cette option est pour quatre joueurs ; cette table en a { $players }
+error-bad-card-set = le jeu de cartes est faux à la ligne { $line } : { $detail }
 error-no-such-seat = aucune place n’a ici le numéro { $seat } ; on compte à partir de 0
 error-game-over = la partie est terminée : on ne pose plus rien ; commencez-en une autre
 error-cards-being-dealt = la distribution n’est pas finie ; patientez un instant

@@ -78,6 +78,7 @@ ts-weather-rainbow-power = Het kamp dat als enige de meeste personages wint, sco
 error-chance-cannot = dit kan het lot nu niet brengen
 error-only-for-three = deze optie is voor drie spelers; deze tafel heeft er { $players }
 error-only-for-four = deze optie is voor vier spelers; deze tafel heeft er { $players }
+error-bad-card-set = de kaartenset klopt niet op regel { $line }: { $detail }
 error-no-such-seat = geen plaats heeft hier het nummer { $seat }; er wordt geteld vanaf 0
 error-game-over = de partij is afgelopen: er wordt niets meer gelegd; begin een nieuwe
 error-cards-being-dealt = de kaarten worden nog gedeeld; wacht even
