@@ -54,3 +54,8 @@ def test_an_unknown_version_of_the_rules_is_not_played(version: int) -> None:
 
 def test_the_game_has_options_of_its_own() -> None:
     assert GAME.options_type is Options
+
+
+def test_a_rematch_is_played_as_agreed() -> None:
+    options = Options(players=3, rounds=2)
+    assert GAME.next_options(GAME.initial_state(options)) == options

@@ -229,3 +229,8 @@ def test_every_actor_has_something_to_do() -> None:
     for options in CONFIGURATIONS:
         for state in random_states(3, options):
             assert all(legal(state, seat) for seat in GAME.actors(state))
+
+
+def test_a_rematch_is_played_as_agreed() -> None:
+    options = table(players=4, partner=2)
+    assert GAME.next_options(GAME.initial_state(options)) == options
