@@ -11,7 +11,7 @@ HEAD = """# What things cost
 
 Written by `make bench`; CPU times are medians of five runs unless they say otherwise. What the server spends
 on a decision or an update is processor time of all its threads, the median of three games; a decision
-includes what follows from it, such as the next call.
+includes what follows from it, such as the next call; where a turn has several choices it is the whole turn.
 
 Machine: {machine}.
 """
