@@ -126,6 +126,17 @@ def trials(cases: Sequence[Case], jobs: int) -> list[Trial]:
     return [done[number] for number in range(len(cases))]
 
 
+def on_the_shelf(cases: Sequence[Case]) -> list[Case]:
+    """The mutants of games that have their page of rules; those of a game that is being built wait for it."""
+    documented = documented_games()
+    waiting = Counter(case.target.game for case in cases if case.target.game not in documented)
+    for game, count in waiting.items():
+        _write(
+            f"NOT TRIED: {count} mutants of {game}, which is not on the shelf yet (try them with --only)\n"
+        )
+    return [case for case in cases if case.target.game in documented]
+
+
 def _write(text: str) -> None:
     sys.stdout.write(text)
     sys.stdout.flush()
@@ -210,6 +221,8 @@ def main(words: Sequence[str]) -> int:
     ]
     if chosen.only:
         cases = [case for case in cases if f"{case.place}:".find(chosen.only) >= 0]
+    else:
+        cases = on_the_shelf(cases)
     baseline(list(dict.fromkeys(case.target for case in cases)))
     tried = trials(cases, chosen.jobs)
     if unknown := [trial for trial in tried if trial.fate.startswith("pytest")]:
@@ -219,8 +232,7 @@ def main(words: Sequence[str]) -> int:
         return 0
     report_files(cases, tried)
     wrong = report_survivors(cases, tried)
-    # A game that is not on the shelf yet has no page of rules.
-    games = [game for game in dict.fromkeys(case.target.game for case in cases) if game in documented_games()]
+    games = dict.fromkeys(case.target.game for case in cases)
     wrong += sum(report_rules(game, cases, tried) for game in games)
     killed = sum(trial.fate != SURVIVED for trial in tried)
     _write(f"\n{time.monotonic() - began:.0f} seconds\n")
