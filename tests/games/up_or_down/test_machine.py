@@ -1,7 +1,5 @@
 """Games played by Hypothesis, legally and illegally, with everything that must always hold."""
 
-from collections.abc import Callable
-from itertools import pairwise
 from random import Random
 
 import msgspec
@@ -31,8 +29,6 @@ from ludotheque.games.up_or_down.state import (
 )
 from ludotheque.games.up_or_down.view import View
 from tests.support.up_or_down import GAME, everywhere, table
-
-Condition = Callable[["TableMachine"], bool]
 
 ANYTHING: tuple[Action, ...] = (*PLAY, *TAKE, *LAY, Lay(3), *WIPE, *DRAW)
 
@@ -112,6 +108,7 @@ class TableMachine(RuleBasedStateMachine):
         before = msgspec.msgpack.encode(self.state)
         with pytest.raises(IllegalAction) as refusal:
             GAME.apply(self.state, event)
+        assert refusal.value.reason
         assert refusal.value.rule in GAME.info.rules
         assert msgspec.msgpack.encode(self.state) == before
 
@@ -139,6 +136,22 @@ class TableMachine(RuleBasedStateMachine):
         for seat, area in enumerate(self.state.areas):
             laid = len(area.discards) + sum(len(row.cards) for row in area.rows)
             assert laid == sum(turn.seat == seat for turn in self.state.turns)
+
+    @invariant()
+    def every_row_climbs_or_falls(self) -> None:
+        for area in self.state.areas:
+            for row in area.rows:
+                climbing = sorted(row.cards)
+                assert list(row.cards) in (climbing, climbing[::-1])
+
+    @invariant()
+    def a_hand_is_three_cards_until_the_last_three_turns(self) -> None:
+        state = self.state
+        if GAME.actors(state) or GAME.outcome(state) is not None:
+            for seat, hand in enumerate(state.hands):
+                taken = sum(turn.seat == seat for turn in state.turns)
+                # All hands run out in the same round, since the deck less six divides by the players (UOD-2).
+                assert len(hand) == min(3, (state.options.cards - 6) // self.players - taken)
 
     @invariant()
     def no_player_is_more_than_a_turn_ahead(self) -> None:
@@ -194,8 +207,11 @@ class TableMachine(RuleBasedStateMachine):
         if tries.played is not None and tries.taken is None:
             (seat,) = GAME.actors(self.state)
             offered = [each.card for each in GAME.legal_actions(self.state, seat) if isinstance(each, Take)]
-            closed = [*self.state.ring, *self.state.ring]
-            assert tuple(offered) in {tuple(sorted(pair)) for pair in pairwise(closed)}
+            lower = [card for card in self.state.ring if card < tries.played]
+            higher = [card for card in self.state.ring if card > tries.played]
+            # The ring is closed: below the lowest lies the highest, above the highest the lowest.
+            below, above = max(lower or higher), min(higher or lower)
+            assert offered == sorted([below, above])
 
     @invariant()
     def a_final_score_is_at_least_the_turns_taken(self) -> None:
